@@ -49,7 +49,7 @@ import { existsSync as existsSync5, realpathSync as realpathSync4 } from "node:f
 import { dirname as dirname8, join as join9 } from "node:path";
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.4" };
+var plugin_default = { version: "0.2.5" };
 
 // src/adapters/environment/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -81,6 +81,10 @@ var nouns = {
       ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.headless-operations.cjs"), 1))).headlessOperations
     ]
   },
+  recipe: {
+    about: "Show the ready tasks of /msw:loop --recipe",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.recipe-operations.cjs"), 1))).recipeOperations
+  },
   route: {
     about: "Say which way a task would go, and why",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.route-operations.cjs"), 1))).routeOperations
@@ -108,6 +112,10 @@ var nouns = {
   doctor: {
     about: "Check that MSW can work here, and say what to do if not",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.doctor-operations.cjs"), 1))).doctorOperations
+  },
+  config: {
+    about: "Show, explain and change settings",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.config-operations.cjs"), 1))).configOperations
   },
   trust: {
     about: "Say which commands from files may run in this project",
@@ -335,34 +343,36 @@ import {
   statSync
 } from "node:fs";
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? lstatSync : statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = fstatSync(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     closeSync(file);
   }
-}
-function contentOf(file, size, { cap, partFrom }) {
-  const start = partFrom?.(size) ?? 0;
-  const bytes = readUpTo(file, start, size - start, cap);
-  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
-  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
-  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
@@ -1221,6 +1231,15 @@ var LOOP_OPTIONS = {
     isTerm: false,
     initial: []
   },
+  recipe: {
+    key: "recipe",
+    kind: "text",
+    shown: "NAME",
+    about: "a ready task with its check; also a file of your own",
+    objection: required("Option --recipe needs the name of a recipe, for example --recipe fix-tests."),
+    isTerm: false,
+    initial: null
+  },
   promise: {
     key: "completionPromise",
     kind: "text",
@@ -1425,6 +1444,7 @@ var options = Object.values(LOOP_OPTIONS);
 var terms = options.filter(({ isTerm }) => isTerm);
 var requestDefaults = {
   task: "",
+  typed: [],
   ...gathered(options, ({ initial }) => initial)
 };
 function gathered(of, value) {

@@ -67,34 +67,36 @@ import {
   statSync
 } from "node:fs";
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? lstatSync2 : statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = fstatSync(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     closeSync(file);
   }
-}
-function contentOf(file, size, { cap, partFrom }) {
-  const start = partFrom?.(size) ?? 0;
-  const bytes = readUpTo(file, start, size - start, cap);
-  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
-  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
-  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);

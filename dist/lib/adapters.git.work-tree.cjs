@@ -198,21 +198,6 @@ function joinEnvironments(...parts) {
   return joined;
 }
 
-// src/core/shell/quote-argument.ts
-function quoteArgument(text, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return /['\\!]/.test(text) ? null : `'${text}'`;
-}
-function shownPath(path) {
-  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
-}
-function shownWord(text, windows) {
-  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
-}
-
-var import_common2 = require("./common.cjs");
-
 // src/adapters/git/git-settings.ts
 var MOST_SETTINGS = 2e4;
 function parseSettings(listing) {
@@ -265,6 +250,21 @@ var SIGNERS = {
   "gpg.x509.program": "gpgsm",
   "gpg.ssh.program": "ssh-keygen"
 };
+
+// src/core/shell/quote-argument.ts
+function quoteArgument(text, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
+  return /['\\!]/.test(text) ? null : `'${text}'`;
+}
+function shownPath(path) {
+  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
+}
+function shownWord(text, windows) {
+  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
+}
+
+var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 

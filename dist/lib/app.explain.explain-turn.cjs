@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var a in o)__defProp(e,a,{get:o[a],enumerable:!0})},__copyProps=(e,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==a&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainTurn:()=>explainTurn}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_plan_executor=require("./shared.app.planning.execution.plan-executor.cjs"),import_shared_app_planning_execution_end_executions=require("./shared.app.planning.execution.end-executions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command8=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command9=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop8=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command10=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var a in o)__defProp(e,a,{get:o[a],enumerable:!0})},__copyProps=(e,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==a&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainTurn:()=>explainTurn}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_plan_executor=require("./shared.app.planning.execution.plan-executor.cjs"),import_shared_app_planning_execution_end_executions=require("./shared.app.planning.execution.end-executions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command8=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command9=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command10=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop8=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command11=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
   return unusable(workspace, about, state, (session) => session === about.session) ?? nothingToSay(about);
@@ -37,21 +37,21 @@ async function explainCommand(workspace, input) {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
     loop: own?.terms.id ?? null,
-    ...tell(workspace, command, state)
+    ...await tell(workspace, command, state)
   };
 }
-function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command10.findCommand)(command);
+async function tell(workspace, { command, session, args }, state) {
+  const known = (0, import_hooks_active_on_command11.findCommand)(command);
   const immediate = known === void 0 ? null : (0, import_hooks_active_on_command2.answerAtOnce)(known, args);
   if (immediate !== null) return refuse(immediate);
-  const named = { session, loop: (0, import_hooks_active_on_command7.readLoopId)(args) };
+  const named = { session, loop: (0, import_hooks_active_on_command8.readLoopId)(args) };
   switch (command) {
     case "loop":
       return tellArming(workspace, session, args, state);
     case "stop":
-      return tellControl(state, named, import_hooks_active_on_command7.stopMessage);
+      return tellControl(state, named, import_hooks_active_on_command8.stopMessage);
     case "pause":
-      return tellControl(state, named, (loop) => (0, import_hooks_active_on_command7.planPause)(loop, workspace.now()).message);
+      return tellControl(state, named, (loop) => (0, import_hooks_active_on_command8.planPause)(loop, workspace.now()).message);
     case "resume":
       return tellResume(workspace, session, args, state);
     default:
@@ -61,21 +61,23 @@ function tell(workspace, { command, session, args }, state) {
       };
   }
 }
-function tellArming(workspace, session, args, state) {
+async function tellArming(workspace, session, args, state) {
   const parsed = (0, import_hooks_active_on_command4.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
-  const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command6.planArmingHere)(workspace, { session, request }, state);
+  const filled = await (0, import_hooks_active_on_command6.withRecipe)(workspace, parsed.request);
+  if (filled.status === "refused") return refuse(filled.reason);
+  const { request, planned } = filled;
+  const plan = (0, import_hooks_active_on_command7.planArmingHere)(workspace, { session, request, planned }, state);
   return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
 }
 function describeArming(request, plan) {
-  const { completionPromise: promise, maxIterations, maxMinutes } = request;
+  const { recipe, completionPromise: promise, maxIterations, maxMinutes } = request;
   const checks = plan.checks.map(({ name, command, origin }) => {
     const what = origin === "typed" ? command : `${command}, ${origin}`;
     return `${name} (${origin === "sealed" ? import_app_loop_gather_evidence.SEALED_COMMAND : what})`;
   });
   const parts = [
-    `A loop is armed: checks ${checks.join(", ") || "none"}`,
+    `A loop is armed${recipe === null ? "" : ` by the recipe ${recipe}`}: checks ${checks.join(", ") || "none"}`,
     promise === null ? null : `promise ${promise}`,
     `at most ${(0, import_common.countOf)(maxIterations, "iteration")} and ${(0, import_common.countOf)(maxMinutes, "minute")}`,
     plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join("; ")}`
@@ -83,18 +85,18 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_command8.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_command9.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_command5.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command7.readResume)(args) }, state);
+  const plan = (0, import_hooks_active_on_command5.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command8.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
     case "running":
       return { plan: "none", answer: plan.message };
     case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_command7.resumeMessage)(plan.loop) };
+      return { plan: "change", answer: (0, import_hooks_active_on_command8.resumeMessage)(plan.loop) };
   }
 }
 function refuse(reason) {
@@ -181,7 +183,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_command9.executionName)(execution);
+  const name = (0, import_hooks_active_on_command10.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {

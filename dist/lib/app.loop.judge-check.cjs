@@ -162,303 +162,6 @@ function joinedFolder(folder, path) {
   return parts.join("/");
 }
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-// src/core/failure/text/program-of.ts
-function speakerOf(lines, command) {
-  return nameOf(speakerPath(lines, command));
-}
-function toolThatRan(lines, command) {
-  const path = speakerPath(lines, command);
-  const isInstalled = !path.includes("/") || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
-  const name = nameOf(path);
-  return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || isPackageManager(name) || RUNS_OTHERS.test(name) ? null : name;
-}
-var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
-function speakerPath(lines, command) {
-  const path = programPath(command);
-  const named4 = nameOf(path);
-  if (ECHOING.test(named4)) {
-    const echo2 = lines.find((_, line) => isEcho(lines, line));
-    return echo2 === void 0 ? path : programPath(echo2);
-  }
-  if (!isPackageManager(named4)) return path;
-  const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
-  const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
-  const program = echo === void 0 ? path : programPath(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(nameOf(program)) ? path : program;
-}
-function isEchoing(command) {
-  const named4 = programOf(command);
-  return ECHOING.test(named4) || isPackageManager(named4);
-}
-var ECHOING = /^(?:g?make|ninja|just)$/;
-function programOf(command) {
-  return nameOf(programPath(command));
-}
-function nameOf(path) {
-  return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
-}
-function programPath(command) {
-  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
-  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
-  const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
-  return program ?? "";
-}
-function echoesIn(lines, mark = /^[>$+] /) {
-  return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
-}
-function isEcho(lines, line) {
-  if (/^FAILED: \S/.test(lines[line - 1] ?? "")) return true;
-  const text = lines[line] ?? "";
-  if (line > 2 || !COMMAND.test(text)) return false;
-  const isFirst = lines.slice(0, line).every((above) => /^(?:\w*make(?:\[\d+\])?: |$)/.test(above));
-  return isFirst && !MADE.test(lines[line + 1] ?? "none") && lines.slice(-20).some((last) => MADE.test(last));
-}
-var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
-var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
-// src/core/failure/text/source-excerpts.ts
-function isExcerpt(lines, line) {
-  if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
-  const number = numberOf(lines[line]);
-  if (number === null) return false;
-  if ([1, 2].some((up) => lineOfPlace(lines[line - up]) === number)) return true;
-  if (POINTER.test(lines[line + 1] ?? "") || NAMES_RULE.test(lines[line] ?? "")) return false;
-  return /^\s*·\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
-}
-function isCounted(lines, line, number) {
-  if ([-2, -1, 1, 2].some((step2) => numberOf(lines[line + step2]) === number + step2)) return true;
-  return RULE.test(lines[line - 1] ?? "none") && numberOf(lines[line - 2]) === number - 1;
-}
-function isUnchanged(lines, line) {
-  if (!lines[line]?.startsWith(" ")) return false;
-  const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
-  return /^(?:@@ |Diff in )/.test(above.findLast((text) => text !== "" && !/^[-+ ]/.test(text)) ?? "");
-}
-var NAMES_RULE = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
-var RULE = /^[^\p{L}\p{N}]*$/u;
-var MOST_HUNK = 40;
-var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
-var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
-function lineOfPlace(text = "") {
-  const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
-  return digits === void 0 ? null : Number(digits);
-}
-function numberOf(text = "") {
-  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
-  return digits === void 0 ? null : Number(digits);
-}
-// src/core/failure/text/totals.ts
-var COUNTING_WORDS = new Set(
-  `a aborted aborting across all and assert assertion be broken build by case check checked code command completed
-  confidence count ctest detected diagnostic done duration elapsed error example executing exited fail failed failing failure feature
-  file finished fixable flaky found from has have high ignored in info information is issue left lines lint low m medium message
-  minute ms no of oh ok on out pass passed passing pending percent problem ran rate reformatted reported result rule run
-  running scanned scenario script second seed severity skip skipped source spec step succeeded successful suite summary target
-  task test there thread time to todo total unchanged undefined using violation warning was were while with would`.split(
-    /\s+/
-  )
-);
-var COUNTED_NOUNS = new Set(
-  "dependency dependencies diagnostic error failure finding issue problem test violation warning".split(" ")
-);
-var COUNT = /^\W{0,8}(?:found |there w(?:as|ere) )?\d{1,7} (?:[\w-]{1,30} ){0,3}(?<noun>(?!found|reported)[a-z]{1,20})(?: (?:found|reported))?[\s.!:]{0,4}$/i;
-var COUNTS = /^\W{0,8}(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
-var COUNT_FIELD = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})\s{0,20}[:=]\s{0,8}\d[\d.]{0,8}%?(?: total| \/ \d{1,7})?(?: \([^()]{1,40}\))?$/;
-var COUNT_FIELDS = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
-var NO_COUNT = /^\W{0,8}(?:expected|actual|received|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|line|port|version))\b/i;
-var NUMBERED = /\b(?:test|case|check|step|error|code|status|exit|rule)\s+#?\d/i;
-function isTotal(text) {
-  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
-  if (COUNT_FIELD.test(line) && !NO_COUNT.test(line) || COUNTS.test(line) || COUNT_FIELDS.test(line))
-    return true;
-  const noun = COUNT.exec(line)?.groups?.noun;
-  return noun !== void 0 && isAmong(COUNTED_NOUNS, noun) || hasOnlyCountingWords(line);
-}
-function hasOnlyCountingWords(line) {
-  if (line.length > 200 || NUMBERED.test(line) || /^\D*:$|\w\.[a-z]|["'`]|\w\((?!s\))/.test(line))
-    return false;
-  const words = line.replaceAll("(s)", "s").match(/[\p{L}][\p{L}'-]*/gu) ?? [];
-  return words.length > 0 && words.every((word) => isAmong(COUNTING_WORDS, word));
-}
-function isAmong(words, word) {
-  const plain = word.toLowerCase();
-  return plain === "s" || words.has(plain) || words.has(plain.replace(/s$/, ""));
-}
-// src/core/failure/text/noise-lines.ts
-var FRAME = "a frame of a stack";
-var TOTAL = "a total";
-var RULE_LINE = "a rule";
-var RUNNER2 = "a runner about the program that it ran";
-var ECHO = "an echo of a command";
-var PROGRESS = "progress";
-var RUNNERS = /* @__PURE__ */ new Set([RULE_LINE, RUNNER2, ECHO]);
-var NOISE = [
-  { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
-  {
-    why: RUNNER2,
-    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^npm (?:ERR!|error)(?: |$)|^ ?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE)/,
-    example: "make: *** [x] Error 1"
-  },
-  {
-    why: RUNNER2,
-    pattern: /^ninja: build stopped|^\[\d+\/\d+\] /,
-    example: "ninja: build stopped: subcommand failed."
-  },
-  {
-    why: RUNNER2,
-    pattern: /^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$/,
-    example: "FAILED: CMakeFiles/shop.dir/cart.c.o"
-  },
-  { why: ECHO, pattern: /^(?:>(?:>>)? |[+$] \S|g?make [-\w])/, example: "> shop@1.0.0 test" },
-  {
-    why: "a version",
-    pattern: /^(?:Node\.js |\W{0,4}[\w@/.-]{1,40}(?: version| test)? )v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$/,
-    example: "Node.js v20.1.0"
-  },
-  {
-    why: "a time",
-    pattern: /^\s*(?:Done|Finished|Completed|Duration|Took|Ran|Start at|Run started|(?:Total (?:Test )?)?Time)\b.{0,40}\d.{0,60}$/i,
-    example: "Done in 3.2s."
-  },
-  {
-    why: "a seed",
-    pattern: /\brandom\w*\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}--seed[ =]\S{1,60}$/i,
-    example: "Randomized with seed 4711"
-  },
-  {
-    why: PROGRESS,
-    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$/,
-    example: "Checking formatting..."
-  },
-  {
-    why: PROGRESS,
-    pattern: /^\W{0,8}(?:Compiling|Running|Checking|Loading|Finding)\b(?!.*\b(?:error|fail))/,
-    example: "Compiling shop v0.1.0"
-  },
-  {
-    why: "what passed",
-    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok(?: \d|:)|PASS(?:ED)?\b|[✓✔√✅])/,
-    example: "ok 2 passes"
-  },
-  {
-    why: FRAME,
-    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])/,
-    example: "    at total (src/cart.js:3:7)"
-  },
-  {
-    why: FRAME,
-    pattern: /^\s*(?:#\d{1,3} |File "[^"]{1,400}", line \d|Stack(?: ?trace)?:?$)/,
-    example: '  File "cart.py", line 3, in total'
-  },
-  {
-    why: FRAME,
-    pattern: /^goroutine \d|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\t\S+\.go:\d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$/,
-    example: "cart.rb:3:in `total'"
-  },
-  {
-    why: FRAME,
-    pattern: /^\s+(?:\([^)]{1,60}\) )?\S{1,200}\.exs?:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))/,
-    example: "    lib/cart.ex:3: Cart.total/1"
-  },
-  {
-    why: "the source around it",
-    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)/,
-    example: "  > 4 |   total(1)"
-  },
-  {
-    why: "advice",
-    pattern: /^\s*(?:(?:help|hint|note|tip|see also|more info(?:rmation)?|for more|re-?run)\b|(?:use|run) [`"'-]|see [<~./])/i,
-    example: "help: did you mean `total`?"
-  },
-  {
-    why: "advice",
-    pattern: /^\W{0,6}(?:[\w ]{1,40}: )?https?:\/\/\S+$/,
-    example: "Get help: https://example.org/help"
-  },
-  {
-    why: "where a difference stands",
-    pattern: /^@@ -\d{1,7}(?:,\d{1,7})? \+\d{1,7}(?:,\d{1,7})? @@/,
-    example: "@@ -1,4 +1,4 @@"
-  }
-];
-function isNoise(line) {
-  return formOf(line) !== null;
-}
-function formOf(line) {
-  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
-}
-var MOST_REPEATS = 20;
-function noiseReasons(lines) {
-  const count = /* @__PURE__ */ new Map();
-  const noise = lines.map((text, line) => {
-    const times = (count.get(text) ?? 0) + 1;
-    count.set(text, times);
-    if (times > MOST_REPEATS) return "said over and over";
-    if (isAdded(lines, line)) return null;
-    return formOf(text) ?? reasonAround(lines, line);
-  });
-  const advised = unlessAll(lines, noise, advising(lines), "advice");
-  const counted2 = unlessAll(lines, advised, isTotal, TOTAL);
-  const precise = withoutRelays(lines, counted2);
-  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence.isQuietLog, LOGGED);
-  return own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence.isQuietLog)(text)) ? loudest(lines, precise) : own2;
-}
-var LOGGED = "logged in passing";
-var TIPS = /^\W{0,6}(?:allowed|tips?|suggestions?|recommendations?)\W{0,4}$/i;
-var CAPTION = /^\S.{0,80}:$/;
-var ADVICE = /^\W{0,4}(?:If you |Please |Try to |You can )/;
-function advising(lines) {
-  let isBelow = false;
-  const advice = lines.map((text, at) => {
-    const goesOn = text !== "" || TIPS.test(lines[at - 1] ?? "");
-    isBelow = TIPS.test(text) || isBelow && goesOn && !CAPTION.test(text);
-    return isBelow || ADVICE.test(text);
-  });
-  return (_, at) => advice[at] === true;
-}
-function loudest(lines, reasons) {
-  const isWarning2 = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
-  const last = lines.some(isWarning2) ? -1 : reasons.lastIndexOf(null);
-  return lines.map((text, at) => at === last || isWarning2(text, at) ? null : reasons[at] ?? LOGGED);
-}
-function reasonAround(lines, line) {
-  if (isEcho(lines, line)) return ECHO;
-  if (isExcerpt(lines, line)) return "the source around it";
-  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
-  const above = lines.slice(Math.max(0, line - 12), line);
-  return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
-}
-function unlessAll(lines, reasons, fits, why) {
-  const next = lines.map((text, at) => reasons[at] ?? (fits(text, at) ? why : null));
-  return next.includes(null) ? next : reasons;
-}
-function withoutRelays(lines, reasons) {
-  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
-  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
-}
-function isRelay(line) {
-  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
-}
-var ENDED = /\b(?:exit|fail|return)\w{0,4}\b.{0,60}?(?:\b(?:code|status|with)\b\W{0,6}|=)-?\d{1,3}\W{0,6}$|\breturned \d{1,3} exit status$/i;
-function tells(text) {
-  return (0, import_app_loop_gather_evidence.looksLikeError)(text) || /^\W{0,6}(?:issue|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
-}
-function isAdded(lines, line) {
-  if (lines[line]?.startsWith("+ ") !== true) return false;
-  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
-  return near.some((text) => text.startsWith("- "));
-}
-var MOST_SIDES = 4;
-// src/core/failure/reading/fails-on-warnings.ts
-function failsOnWarnings(command, lines) {
-  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO2.test(line));
-  return [command, ...echoes].some((text) => OPTION.test(text));
-}
-var MOST_ABOVE = 20;
-var ECHO2 = /^[>$] \S/;
-var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
-
 // src/core/failure/reading/reader.ts
 function findingOf(line, message, parts = {}) {
   return {
@@ -682,8 +385,8 @@ function findingOfGroups(declaration, line, groups, said, values, frame) {
     frame
   });
 }
-function isWarning({ severity = "", sign = "" }) {
-  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+function isWarning({ severity = "", sign: sign2 = "" }) {
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign2);
 }
 var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 function javascriptWords(said) {
@@ -712,7 +415,397 @@ function readJson(declaration, lines) {
   );
 }
 
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/adapters/loops/earlier-runs.ts
+var NONE = { passed: [], unchanged: [] };
+var MOST_RUNS = 3;
+var MOST_CHARACTERS = 32 * 1024;
+var MOST_BYTES = 1024 * 1024;
+function earlierRuns(place, check) {
+  return ((0, import_app_loop_gather_evidence.isSealed)(check) ? null : readRuns(place, nameOf(check.command))) ?? NONE;
+}
+function keepPassedRun(place, check, output) {
+  const { passed, unchanged } = earlierRuns(place, check);
+  const run = bounded(output);
+  if (passed.includes(run)) return;
+  keep(place, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
+}
+function keepUnchangedRuns(place, check, [one, two]) {
+  const { passed } = earlierRuns(place, check);
+  keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
+}
+function foreignRuns(place) {
+  const names = (0, import_common6.namesIn)((0, import_common2.mswPath)(place.project, "checks"), (0, import_common7.ownFile)(place.project));
+  return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
+}
+function readRuns({ project, userFolder }, name) {
+  const key = keyIn(userFolder);
+  const file = (0, import_common5.readJson)((0, import_common2.mswPath)(project, "checks", name), (0, import_common7.ownFile)(project), MOST_BYTES);
+  const { passed, unchanged, signature } = (0, import_common5.fieldsIn)(file);
+  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
+  if (key === null || typeof signature !== "string") return null;
+  return (0, import_common.verify)(key, signedText(project, name, runs), signature) ? runs : null;
+}
+function keep({ project, userFolder }, check, found) {
+  const key = keyIn(userFolder);
+  if ((0, import_app_loop_gather_evidence.isSealed)(check) || key === null) return;
+  const folder = (0, import_common2.openMswSubfolder)(project, "checks");
+  if (folder.status === "refused") return;
+  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common3.maskedValues);
+  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
+  const name = nameOf(check.command);
+  const signature = (0, import_common.sign)(key, signedText(project, name, runs));
+  try {
+    (0, import_common4.writeFileAtomic)((0, import_common7.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+`, {
+      durable: false
+    });
+  } catch {
+  }
+}
+function keyIn(userFolder) {
+  try {
+    return userFolder ? (0, import_common.signingKey)(userFolder) : null;
+  } catch {
+    return null;
+  }
+}
+function signedText(project, name, { passed, unchanged }) {
+  return JSON.stringify(["msw-runs-1", project, name, passed, unchanged]);
+}
+function bounded(output) {
+  if (output.length <= MOST_CHARACTERS) return output;
+  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
+  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
+}
+function textsIn(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function nameOf(command) {
+  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
+  return `${one}${two}.json`;
+}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+// src/core/failure/text/program-of.ts
+function speakerOf(lines, command) {
+  return nameOf2(speakerPath(lines, command));
+}
+function toolThatRan(lines, command) {
+  const path = speakerPath(lines, command);
+  const isInstalled = !path.includes("/") || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
+  const name = nameOf2(path);
+  return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || isPackageManager(name) || RUNS_OTHERS.test(name) ? null : name;
+}
+var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
+function speakerPath(lines, command) {
+  const path = programPath(command);
+  const named3 = nameOf2(path);
+  if (ECHOING.test(named3)) {
+    const echo2 = lines.find((_, line) => isEcho(lines, line));
+    return echo2 === void 0 ? path : programPath(echo2);
+  }
+  if (!isPackageManager(named3)) return path;
+  const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
+  const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
+  const program = echo === void 0 ? path : programPath(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(nameOf2(program)) ? path : program;
+}
+function isEchoing(command) {
+  const named3 = programOf(command);
+  return ECHOING.test(named3) || isPackageManager(named3);
+}
+var ECHOING = /^(?:g?make|ninja|just)$/;
+function programOf(command) {
+  return nameOf2(programPath(command));
+}
+function nameOf2(path) {
+  return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
+}
+function programPath(command) {
+  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
+  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
+  const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
+  return program ?? "";
+}
+function echoesIn(lines, mark = /^[>$+] /) {
+  return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
+}
+function isEcho(lines, line) {
+  if (/^FAILED: \S/.test(lines[line - 1] ?? "")) return true;
+  const text = lines[line] ?? "";
+  if (line > 2 || !COMMAND.test(text)) return false;
+  const isFirst = lines.slice(0, line).every((above) => /^(?:\w*make(?:\[\d+\])?: |$)/.test(above));
+  return isFirst && !MADE.test(lines[line + 1] ?? "none") && lines.slice(-20).some((last) => MADE.test(last));
+}
+var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
+var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
+// src/core/failure/text/source-excerpts.ts
+function isExcerpt(lines, line) {
+  if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
+  const number = numberOf(lines[line]);
+  if (number === null) return false;
+  if ([1, 2].some((up) => lineOfPlace(lines[line - up]) === number)) return true;
+  if (POINTER.test(lines[line + 1] ?? "") || NAMES_RULE.test(lines[line] ?? "")) return false;
+  return /^\s*·\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
+}
+function isCounted(lines, line, number) {
+  if ([-2, -1, 1, 2].some((step2) => numberOf(lines[line + step2]) === number + step2)) return true;
+  return RULE.test(lines[line - 1] ?? "none") && numberOf(lines[line - 2]) === number - 1;
+}
+function isUnchanged(lines, line) {
+  if (!lines[line]?.startsWith(" ")) return false;
+  const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
+  return /^(?:@@ |Diff in )/.test(above.findLast((text) => text !== "" && !/^[-+ ]/.test(text)) ?? "");
+}
+var NAMES_RULE = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
+var RULE = /^[^\p{L}\p{N}]*$/u;
+var MOST_HUNK = 40;
+var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
+var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+function lineOfPlace(text = "") {
+  const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
+  return digits === void 0 ? null : Number(digits);
+}
+function numberOf(text = "") {
+  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  return digits === void 0 ? null : Number(digits);
+}
+// src/core/failure/text/totals.ts
+var COUNTING_WORDS = new Set(
+  `a aborted aborting across all and assert assertion be broken build by case check checked code command completed
+  confidence count ctest detected diagnostic done duration elapsed error example executing exited fail failed failing failure feature
+  file finished fixable flaky found from has have high ignored in info information is issue left lines lint low m medium message
+  minute ms no of oh ok on out pass passed passing pending percent problem ran rate reformatted reported result rule run
+  running scanned scenario script second seed severity skip skipped source spec step succeeded successful suite summary target
+  task test there thread time to todo total unchanged undefined using violation warning was were while with would`.split(
+    /\s+/
+  )
+);
+var COUNTED_NOUNS = new Set(
+  "dependency dependencies diagnostic error failure finding issue problem test violation warning".split(" ")
+);
+var COUNT = /^\W{0,8}(?:found |there w(?:as|ere) )?\d{1,7} (?:[\w-]{1,30} ){0,3}(?<noun>(?!found|reported)[a-z]{1,20})(?: (?:found|reported))?[\s.!:]{0,4}$/i;
+var COUNTS = /^\W{0,8}(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+var COUNT_FIELD = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})\s{0,20}[:=]\s{0,8}\d[\d.]{0,8}%?(?: total| \/ \d{1,7})?(?: \([^()]{1,40}\))?$/;
+var COUNT_FIELDS = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
+var NO_COUNT = /^\W{0,8}(?:expected|actual|received|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|line|port|version))\b/i;
+var NUMBERED = /\b(?:test|case|check|step|error|code|status|exit|rule)\s+#?\d/i;
+function isTotal(text) {
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
+  if (COUNT_FIELD.test(line) && !NO_COUNT.test(line) || COUNTS.test(line) || COUNT_FIELDS.test(line))
+    return true;
+  const noun = COUNT.exec(line)?.groups?.noun;
+  return noun !== void 0 && isAmong(COUNTED_NOUNS, noun) || hasOnlyCountingWords(line);
+}
+function hasOnlyCountingWords(line) {
+  if (line.length > 200 || NUMBERED.test(line) || /^\D*:$|\w\.[a-z]|["'`]|\w\((?!s\))/.test(line))
+    return false;
+  const words = line.replaceAll("(s)", "s").match(/[\p{L}][\p{L}'-]*/gu) ?? [];
+  return words.length > 0 && words.every((word) => isAmong(COUNTING_WORDS, word));
+}
+function isAmong(words, word) {
+  const plain = word.toLowerCase();
+  return plain === "s" || words.has(plain) || words.has(plain.replace(/s$/, ""));
+}
+// src/core/failure/text/noise-lines.ts
+var FRAME = "a frame of a stack";
+var TOTAL = "a total";
+var RULE_LINE = "a rule";
+var RUNNER2 = "a runner about the program that it ran";
+var ECHO = "an echo of a command";
+var PROGRESS = "progress";
+var RUNNERS = /* @__PURE__ */ new Set([RULE_LINE, RUNNER2, ECHO]);
+var NOISE = [
+  { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
+  {
+    why: RUNNER2,
+    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^npm (?:ERR!|error)(?: |$)|^ ?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE)/,
+    example: "make: *** [x] Error 1"
+  },
+  {
+    why: RUNNER2,
+    pattern: /^ninja: build stopped|^\[\d+\/\d+\] /,
+    example: "ninja: build stopped: subcommand failed."
+  },
+  {
+    why: RUNNER2,
+    pattern: /^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$/,
+    example: "FAILED: CMakeFiles/shop.dir/cart.c.o"
+  },
+  { why: ECHO, pattern: /^(?:>(?:>>)? |[+$] \S|g?make [-\w])/, example: "> shop@1.0.0 test" },
+  {
+    why: "a version",
+    pattern: /^(?:Node\.js |\W{0,4}[\w@/.-]{1,40}(?: version| test)? )v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$/,
+    example: "Node.js v20.1.0"
+  },
+  {
+    why: "a time",
+    pattern: /^\s*(?:Done|Finished|Completed|Duration|Took|Ran|Start at|Run started|(?:Total (?:Test )?)?Time)\b.{0,40}\d.{0,60}$/i,
+    example: "Done in 3.2s."
+  },
+  {
+    why: "a seed",
+    pattern: /\brandom\w*\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}--seed[ =]\S{1,60}$/i,
+    example: "Randomized with seed 4711"
+  },
+  {
+    why: PROGRESS,
+    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$/,
+    example: "Checking formatting..."
+  },
+  {
+    why: PROGRESS,
+    pattern: /^\W{0,8}(?:Compiling|Running|Checking|Loading|Finding)\b(?!.*\b(?:error|fail))/,
+    example: "Compiling shop v0.1.0"
+  },
+  {
+    why: "what passed",
+    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok(?: \d|:)|PASS(?:ED)?\b|[✓✔√✅])/,
+    example: "ok 2 passes"
+  },
+  {
+    why: FRAME,
+    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])/,
+    example: "    at total (src/cart.js:3:7)"
+  },
+  {
+    why: FRAME,
+    pattern: /^\s*(?:#\d{1,3} |File "[^"]{1,400}", line \d|Stack(?: ?trace)?:?$)/,
+    example: '  File "cart.py", line 3, in total'
+  },
+  {
+    why: FRAME,
+    pattern: /^goroutine \d|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\t\S+\.go:\d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$/,
+    example: "cart.rb:3:in `total'"
+  },
+  {
+    why: FRAME,
+    pattern: /^\s+(?:\([^)]{1,60}\) )?\S{1,200}\.exs?:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))/,
+    example: "    lib/cart.ex:3: Cart.total/1"
+  },
+  {
+    why: "the source around it",
+    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)/,
+    example: "  > 4 |   total(1)"
+  },
+  {
+    why: "advice",
+    pattern: /^\s*(?:(?:help|hint|note|tip|see also|more info(?:rmation)?|for more|re-?run)\b|(?:use|run) [`"'-]|see [<~./])/i,
+    example: "help: did you mean `total`?"
+  },
+  {
+    why: "advice",
+    pattern: /^\W{0,6}(?:[\w ]{1,40}: )?https?:\/\/\S+$/,
+    example: "Get help: https://example.org/help"
+  },
+  {
+    why: "where a difference stands",
+    pattern: /^@@ -\d{1,7}(?:,\d{1,7})? \+\d{1,7}(?:,\d{1,7})? @@/,
+    example: "@@ -1,4 +1,4 @@"
+  }
+];
+function isNoise(line) {
+  return formOf(line) !== null;
+}
+function formOf(line) {
+  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
+}
+var MOST_REPEATS = 20;
+function noiseReasons(lines) {
+  const count = /* @__PURE__ */ new Map();
+  const noise = lines.map((text, line) => {
+    const times = (count.get(text) ?? 0) + 1;
+    count.set(text, times);
+    if (times > MOST_REPEATS) return "said over and over";
+    if (isAdded(lines, line)) return null;
+    return formOf(text) ?? reasonAround(lines, line);
+  });
+  const advised = unlessAll(lines, noise, advising(lines), "advice");
+  const counted2 = unlessAll(lines, advised, isTotal, TOTAL);
+  const precise = withoutRelays(lines, counted2);
+  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence2.isQuietLog, LOGGED);
+  return own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence2.isQuietLog)(text)) ? loudest(lines, precise) : own2;
+}
+var LOGGED = "logged in passing";
+var TIPS = /^\W{0,6}(?:allowed|tips?|suggestions?|recommendations?)\W{0,4}$/i;
+var CAPTION = /^\S.{0,80}:$/;
+var ADVICE = /^\W{0,4}(?:If you |Please |Try to |You can )/;
+function advising(lines) {
+  let isBelow = false;
+  const advice = lines.map((text, at) => {
+    const goesOn = text !== "" || TIPS.test(lines[at - 1] ?? "");
+    isBelow = TIPS.test(text) || isBelow && goesOn && !CAPTION.test(text);
+    return isBelow || ADVICE.test(text);
+  });
+  return (_, at) => advice[at] === true;
+}
+function loudest(lines, reasons) {
+  const isWarning2 = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
+  const last = lines.some(isWarning2) ? -1 : reasons.lastIndexOf(null);
+  return lines.map((text, at) => at === last || isWarning2(text, at) ? null : reasons[at] ?? LOGGED);
+}
+function reasonAround(lines, line) {
+  if (isEcho(lines, line)) return ECHO;
+  if (isExcerpt(lines, line)) return "the source around it";
+  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
+  const above = lines.slice(Math.max(0, line - 12), line);
+  return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
+}
+function unlessAll(lines, reasons, fits, why) {
+  const next = lines.map((text, at) => reasons[at] ?? (fits(text, at) ? why : null));
+  return next.includes(null) ? next : reasons;
+}
+function withoutRelays(lines, reasons) {
+  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
+  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
+}
+function isRelay(line) {
+  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
+}
+var ENDED = /\b(?:exit|fail|return)\w{0,4}\b.{0,60}?(?:\b(?:code|status|with)\b\W{0,6}|=)-?\d{1,3}\W{0,6}$|\breturned \d{1,3} exit status$/i;
+function tells(text) {
+  return (0, import_app_loop_gather_evidence2.looksLikeError)(text) || /^\W{0,6}(?:issue|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
+}
+function isAdded(lines, line) {
+  if (lines[line]?.startsWith("+ ") !== true) return false;
+  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
+  return near.some((text) => text.startsWith("- "));
+}
+var MOST_SIDES = 4;
+// src/core/failure/reading/fails-on-warnings.ts
+function failsOnWarnings(command, lines) {
+  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO2.test(line));
+  return [command, ...echoes].some((text) => OPTION.test(text));
+}
+var MOST_ABOVE = 20;
+var ECHO2 = /^[>$] \S/;
+var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
+
+var import_common8 = require("./common.cjs");
 
 // late:core/failure/declared/own-readers.ts
 var isNoiseOf = (...args) => require("./core.failure.declared.own-readers.cjs").isNoiseOf(...args);
@@ -844,29 +937,29 @@ function printerOf(text) {
   if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
   return TAP;
 }
-var named = ({ attributes }, name) => attributes.get(name) ?? "";
+var named2 = ({ attributes }, name) => attributes.get(name) ?? "";
 var VITEST = {
   before: [" RUN  v0.0.0"],
-  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
+  test: (test2) => [` FAIL  ${named2(test2, "classname")} > ${named2(test2, "name")}`, ...trimmed(test2.body), ""]
 };
 var MOCHA = {
   before: ["  1 failing", ""],
   test: (test2, at) => [
-    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
+    `  ${at + 1}) ${[named2(test2, "classname"), named2(test2, "name")].filter((part) => part !== "").join(" ")}:`,
     ...fromHead(test2.body).map((line) => `     ${line}`),
     ""
   ]
 };
 var DENO = {
   before: [],
-  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
+  test: (test2) => [`${named2(test2, "name")} => ${named2(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
 };
 var NODE = {
   before: ["\u2716 failing tests:", ""],
   test: (test2) => {
     const lines = causeIn(test2.body);
     const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-    const path = [...test2.suites, named(test2, "name")].join(" > ");
+    const path = [...test2.suites, named2(test2, "name")].join(" > ");
     return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
   }
 };
@@ -874,7 +967,7 @@ var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
 var TAP = {
   before: [],
   test: (test2, at) => [
-    `not ok ${at + 1} ${named(test2, "name")}`,
+    `not ok ${at + 1} ${named2(test2, "name")}`,
     ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
   ]
 };
@@ -1068,7 +1161,7 @@ var TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
 var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
 var PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
 var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
-var has = (...signs) => (line) => signs.some((sign) => line.includes(sign));
+var has = (...signs) => (line) => signs.some((sign2) => line.includes(sign2));
 var BRACKET = {
   pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
   mayHave: begins("["),
@@ -1515,8 +1608,8 @@ var compilers = [
       /^CMake (?:Deprecation )?Error(?: \(dev\))?(?<sign> (?:at|in) \S+(?: \([\w:.]+\))?)?:(?! Run 'cmake) ?(?<message>.*)$/
     ],
     ends: /^\S/,
-    parts: ({ message = "", sign = "" }) => {
-      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign)?.groups ?? {};
+    parts: ({ message = "", sign: sign2 = "" }) => {
+      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign2)?.groups ?? {};
       const isUsage = message.startsWith("Unknown argument ");
       return { file: file ?? null, code: isUsage ? "usage" : code ?? null };
     },
@@ -1972,7 +2065,7 @@ var platformTests = [
       /^ +(?:TRY \d+ )?(?<sign>FAIL|TIMEOUT|SIG[A-Z]+|ABORT|LEAK-FAIL) \[[^\]]{1,20}\] (?:\([\s\d/]{1,20}\) )?(?<suite>\S+) (?<test>\S.*)$/
     ],
     ends: /^ +(?:PASS|LEAK|SLOW|TRY \d+ PASS|Summary|Cancelling) |^─+$/,
-    words: ({ sign = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign === "FAIL" ? "failed without a message" : sign),
+    words: ({ sign: sign2 = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign2 === "FAIL" ? "failed without a message" : sign2),
     parts: (_groups, below2) => panicIn(below2) ?? (returned2(below2) === void 0 ? {} : { class: "Error" })
   },
   {
@@ -2174,8 +2267,8 @@ function openedBy(text, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text) {
-  const named32 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named32?.[1] !== void 0 && isClassName(named32[1])) return { class: named32[1], message: named32[2] ?? "" };
+  const named3 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named3?.[1] !== void 0 && isClassName(named3[1])) return { class: named3[1], message: named3[2] ?? "" };
   const bare = text.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
@@ -2311,10 +2404,10 @@ var scriptingTests = [
       /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/
     ],
     ends: /^ +Tests: /,
-    parts: ({ class: named32 }, below2) => ({
+    parts: ({ class: named3 }, below2) => ({
       ...phpPlaces(below2, /^ +(?:at |\d+ +)?(\S.{0,400}?\.php):\d+$/),
       ...pestSaid(
-        named32,
+        named3,
         below2.map((text) => text.trim()).filter((text) => text !== "")
       )
     })
@@ -2355,7 +2448,7 @@ var scriptingTests = [
 function testProgramSaid(verdict, below2, lines, line) {
   const shown = below2.some((text) => text !== "") ? below2 : writtenAbove(lines, line);
   const said = shown.filter((text) => !isNoise(text) && !isTotal(text));
-  const words = said.find(import_app_loop_gather_evidence.looksLikeError) ?? said.at(-1);
+  const words = said.find(import_app_loop_gather_evidence2.looksLikeError) ?? said.at(-1);
   return {
     message: words === void 0 ? verdict : `${verdict}: ${words.trim()}`,
     aside: said.filter((text) => text !== words).map((text) => text.trim())
@@ -2392,9 +2485,9 @@ function phpPlaces(block, place) {
   const files = capturedIn(block, place).filter((file) => !/^<dep>|(?:^|\/)vendor\/|phar:/.test(file));
   return { file: files.at(-1) ?? null, frame: files[0] ?? null };
 }
-function pestSaid(named32, [first = "no message", second = ""]) {
+function pestSaid(named3, [first = "no message", second = ""]) {
   const thrown = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named32 ?? null;
+  const errorClass = thrown?.class ?? named3 ?? null;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass))
     return { message: first, class: null, speech: "assertion" };
   return { message: thrown === void 0 ? first : thrown.message ?? second, class: errorClass };
@@ -2679,7 +2772,7 @@ function read5({ lines }) {
   });
 }
 function saysWhy(line) {
-  return (0, import_app_loop_gather_evidence.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
+  return (0, import_app_loop_gather_evidence2.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
 }
 function plainReason(message) {
   return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
@@ -3366,8 +3459,8 @@ function read11({ lines }) {
   return [...found, ...wholeRun(lines, VERDICTS2)];
 }
 function headerOf(text) {
-  const named32 = /^ *FAIL +(?<named>\S.*)$/.exec(text)?.groups?.named ?? "";
-  const groups = FAILED3.exec(named32.replace(PROJECT2, ""))?.groups;
+  const named3 = /^ *FAIL +(?<named>\S.*)$/.exec(text)?.groups?.named ?? "";
+  const groups = FAILED3.exec(named3.replace(PROJECT2, ""))?.groups;
   return groups?.file === void 0 ? null : { file: groups.file, test: groups.test?.trim() ?? null };
 }
 function failed4(lines, line, headers) {
@@ -3549,9 +3642,9 @@ function finishedAt(lines, text, line) {
   const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
   if (first === void 0 || finished === void 0) return null;
   const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
-  const named32 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
-  const invocation = named32(/-invocation$/).length > 0 ? finished.title ?? "" : "";
-  const testId = testIdOf(named32(/class$/).join("$"), ...named32(/^(?:method|test-\w+)$/), invocation);
+  const named3 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
+  const invocation = named3(/-invocation$/).length > 0 ? finished.title ?? "" : "";
+  const testId = testIdOf(named3(/class$/).join("$"), ...named3(/^(?:method|test-\w+)$/), invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE3), testId);
 }
 var THROWN = /^ +=> Exception: (?<first>.*)$/;
@@ -4312,8 +4405,8 @@ function cargoTests(lines) {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => SECTION.test(text) ? [line] : []);
   const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named32 = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named32.has(one.testId));
+  const named3 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named3.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines, head, end) {
@@ -4639,8 +4732,8 @@ function pytestSections(lines) {
   const body = ends < 0 ? lines : lines.slice(0, ends);
   const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
   const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named32 = sections.filter((one) => one !== null);
-  return [...named32, ...namelessFailures(body), ...conftest(body)];
+  const named3 = sections.filter((one) => one !== null);
+  return [...named3, ...namelessFailures(body), ...conftest(body)];
 }
 function isHead(text) {
   return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
@@ -4688,8 +4781,8 @@ function exceptionLine(body) {
   let start = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
   if (!/^E +File "/.test(body[start] ?? "")) return start;
-  const named32 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
-  return named32 < 0 ? start : named32;
+  const named3 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named3 < 0 ? start : named3;
 }
 function withoutMark(text) {
   return text.replace(/^E? +/, "");
@@ -4883,7 +4976,7 @@ function read25({ lines, command = "" }) {
     const groups = groupsOf(text, lines[line + 1] ?? "", group);
     if (groups !== null) found.push(finding8(line, groups));
   });
-  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named2) : found;
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named22) : found;
   return lines[0] === "[" ? fromJson(lines) : broken(lines);
 }
 function isOfFlake8(found, lines, command) {
@@ -4896,7 +4989,7 @@ var COUNT22 = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
 function isFlake8({ code, message }) {
   return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
 }
-function named2(finding9) {
+function named22(finding9) {
   return { ...finding9, tool: "flake8" };
 }
 function fromJson(lines) {
@@ -4991,8 +5084,8 @@ function thrownAt(said, uncaughtClass) {
   const file = start < 0 ? void 0 : PLACE7.exec(said.slice(start))?.groups?.file;
   if (file === void 0) return null;
   const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named32 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named32 === void 0 ? { class: null, message: words, file } : { class: named32.class ?? null, message: named32.message ?? "", file };
+  const named3 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named3 === void 0 ? { class: null, message: words, file } : { class: named3.class ?? null, message: named3.message ?? "", file };
 }
 function uncaught2(line, first, rest) {
   const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
@@ -5078,10 +5171,10 @@ function readAt4(text, line) {
   const script = groups?.script;
   if (script === void 0) return null;
   const said = groups?.said ?? "";
-  return SMALL_PROGRAMS.has(nameOf2(script)) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
+  return SMALL_PROGRAMS.has(nameOf3(script)) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
 }
 function shellAt(line, script, place, said) {
-  const isShell = SHELLS.has(nameOf2(script).replace(/^-/, ""));
+  const isShell = SHELLS.has(nameOf3(script).replace(/^-/, ""));
   if (!isShell && place === "" || /^\d/.test(place) && !isOfZsh(said)) return null;
   const trouble = troubleOf(said, script);
   if (trouble === null) return null;
@@ -5104,13 +5197,13 @@ function troubleOf(said, script) {
   }
   return null;
 }
-function nameOf2(script) {
+function nameOf3(script) {
   return script.slice(script.lastIndexOf("/") + 1);
 }
 function settle(code, words, operand2, script) {
   if (code === "command-not-found" && operand2.includes("/"))
     return { code: "no-such-file", message: `${operand2}: no such file or directory` };
-  if (code === "no-such-file" && nameOf2(script) === "env")
+  if (code === "no-such-file" && nameOf3(script) === "env")
     return { code: "command-not-found", message: `${operand2}: command not found` };
   return { code, message: `${operand2}: ${words}` };
 }
@@ -5163,7 +5256,7 @@ var readers = [
 ];
 // src/core/failure/reading/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const signed = (0, import_common.once)(() => {
+  const signed = (0, import_common8.once)(() => {
     const text = withoutRepeats(output.lines).join("\n");
     return namedFirst(
       readers2.filter(({ signature }) => signature.test(text)),
@@ -5177,9 +5270,9 @@ function findingsByRank(output, command, readers2) {
     countsWarnings
   );
   const byRank = {
-    tool: (0, import_common.once)(() => read28("tool")),
-    runtime: (0, import_common.once)(() => read28("runtime")),
-    wrapper: (0, import_common.once)(() => read28("wrapper"))
+    tool: (0, import_common8.once)(() => read28("tool")),
+    runtime: (0, import_common8.once)(() => read28("runtime")),
+    wrapper: (0, import_common8.once)(() => read28("wrapper"))
   };
   return (rank2) => byRank[rank2]();
 }
@@ -5199,8 +5292,8 @@ ${shapes[at + 1] ?? ""}`;
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named32 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named32), ...readers2.filter((reader) => !named32(reader))];
+  const named3 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named3), ...readers2.filter((reader) => !named3(reader))];
 }
 function readWith(readers2, output, countsWarnings) {
   const owner = /* @__PURE__ */ new Map();
@@ -5266,8 +5359,8 @@ function findProblems(written, context, learned) {
   for (const source of sources) {
     const { by } = source;
     const found = newAmong(source, learned);
-    const named32 = by === "tool" ? namedAfterTool(found, own2, toolThatRan(lines, command)) : found;
-    const [first2, ...rest2] = withPackages(named32, source.lines);
+    const named3 = by === "tool" ? namedAfterTool(found, own2, toolThatRan(lines, command)) : found;
+    const [first2, ...rest2] = withPackages(named3, source.lines);
     if (first2 === void 0) continue;
     return {
       ...leadOf([first2, ...rest2], own2),
@@ -5295,14 +5388,14 @@ function newAmong({ lines, read: read28 }, learned) {
 }
 function thatEnded(found, lines) {
   if (found.length === 0) return found;
-  return lines.some(import_app_loop_gather_evidence.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
+  return lines.some(import_app_loop_gather_evidence2.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
 }
 function mayMiss(found) {
   return found.length === 0 || found.some(({ finding: finding9 }) => finding9.file === null);
 }
 function findsMore(inner, outer) {
-  const named32 = (found) => found.flatMap(({ finding: finding9 }) => [finding9.file, finding9.testId]).filter((name) => name !== null).length;
-  return named32(inner) > named32(outer) || inner.length > 0 && outer.length === 0;
+  const named3 = (found) => found.flatMap(({ finding: finding9 }) => [finding9.file, finding9.testId]).filter((name) => name !== null).length;
+  return named3(inner) > named3(outer) || inner.length > 0 && outer.length === 0;
 }
 function leadOf(found, own2) {
   const [first, ...rest] = found.filter(({ tool }) => !own2.some((reader) => reader.tool === tool));
@@ -5809,7 +5902,7 @@ function failureItems(found, lines, learned) {
   };
 }
 function identities(lines, { masked, valuesIn: valuesIn2 }) {
-  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
+  const everywhere = (0, import_common8.once)(() => valuesIn2(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
   return ({ finding: finding9, tool, layout }) => {
@@ -5862,15 +5955,15 @@ function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
 
-var import_common2 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/core/failure/refused-here.ts
 function isRefusedHere(said, lines) {
   if (!REFUSED.test(said) && !RESET.test(said)) return false;
-  const named4 = hostsIn(said);
-  const hosts = named4.length > 0 ? named4 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
+  const named3 = hostsIn(said);
+  const hosts = named3.length > 0 ? named3 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
   return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
 }
 var REFUSED = /ECONNREFUSED|connection refused/i;
@@ -6012,7 +6105,7 @@ function judgeValues(message, speech) {
   );
   const plain = message.replace(QUOTED, "");
   const spans = identitySpans(plain);
-  const free = [...plain.matchAll(NUMBER2)].filter((match) => !isInside(spans, match.index));
+  const free = [...plain.matchAll(NUMBER2)].filter((match) => !isInside2(spans, match.index));
   const why = "a free number in an exception\u2019s own words is a value";
   return [...widest, ...free.map(([text]) => ({ text, stays: false, why }))];
 }
@@ -6086,14 +6179,14 @@ function maskFreeNumbers(message) {
 }
 function withoutNumbers(text) {
   const spans = identitySpans(text);
-  return text.replace(NUMBER2, (found, at) => isInside(spans, at) ? found : "<v>");
+  return text.replace(NUMBER2, (found, at) => isInside2(spans, at) ? found : "<v>");
 }
 function identitySpans(text) {
   return IDENTITIES.flatMap(
     ({ pattern }) => [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length])
   );
 }
-function isInside(spans, at) {
+function isInside2(spans, at) {
   return spans.some(([from, to]) => from <= at && at < to);
 }
 // src/core/failure/former-class.ts
@@ -6113,7 +6206,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common3.withoutTerminalCodes)(returned3));
+  const plain = unifyLineEnds((0, import_common10.withoutTerminalCodes)(returned3));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -6132,7 +6225,7 @@ function cut(text, head, tail) {
 `;
   const wholeEnd = end.slice(end.indexOf("\n") + 1);
   const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = (0, import_app_loop_gather_evidence.keptErrors)(middle);
+  const errors = (0, import_app_loop_gather_evidence2.keptErrors)(middle);
   return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
 ${wholeEnd}`;
 }
@@ -6178,7 +6271,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common2.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common9.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -6346,11 +6439,11 @@ function startOfPath(text, from, limit) {
   return start;
 }
 function replaceTemporary(text) {
-  const named4 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named3 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named4.includes("<tmp>/") ? withoutRandomNames(named4) : named4;
+  return named3.includes("<tmp>/") ? withoutRandomNames(named3) : named3;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.]{1,40}[-_.])(?=[a-z_]{0,7}\d)[a-z0-9_]{8}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -6371,7 +6464,7 @@ function plainRun(raw, context) {
   return cleanLines(raw, context).join("\n");
 }
 function cleanLines(raw, context) {
-  const plain = (0, import_common2.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common9.redactInside)(cleanOutput(raw).join("\n"));
   return relativisePaths(plain, context).split("\n");
 }
 function failureOf(reading, context) {
@@ -6449,15 +6542,7 @@ function skeletons(lines, learned) {
   };
 }
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/config/reader-files.ts
@@ -6468,8 +6553,8 @@ var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common7.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common2.mswPath)(projectRoot, FOLDER), (0, import_common7.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -6477,18 +6562,18 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_common7.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_common6.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common4.shownName)(name)}`));
+  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common11.shownName)(name)}`));
   return {
     readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
     problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_common6.readJson)(path, place, LARGEST);
+  const file = (0, import_common5.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -6501,91 +6586,6 @@ function withoutSecond(readers2) {
 // late:core/checks/empty-run.ts
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-// src/adapters/loops/earlier-runs.ts
-var NONE = { passed: [], unchanged: [] };
-var MOST_RUNS = 3;
-var MOST_CHARACTERS = 32 * 1024;
-var MOST_BYTES = 1024 * 1024;
-function earlierRuns(place, check) {
-  return ((0, import_app_loop_gather_evidence2.isSealed)(check) ? null : readRuns(place, nameOf3(check.command))) ?? NONE;
-}
-function keepPassedRun(place, check, output) {
-  const { passed, unchanged } = earlierRuns(place, check);
-  const run = bounded(output);
-  if (passed.includes(run)) return;
-  keep(place, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
-}
-function keepUnchangedRuns(place, check, [one, two]) {
-  const { passed } = earlierRuns(place, check);
-  keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
-}
-function foreignRuns(place) {
-  const names = (0, import_common7.namesIn)((0, import_common5.mswPath)(place.project, "checks"), (0, import_common8.ownFile)(place.project));
-  return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
-}
-function readRuns({ project, userFolder }, name) {
-  const key = keyIn(userFolder);
-  const file = (0, import_common6.readJson)((0, import_common5.mswPath)(project, "checks", name), (0, import_common8.ownFile)(project), MOST_BYTES);
-  const { passed, unchanged, signature } = (0, import_common6.fieldsIn)(file);
-  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
-  if (key === null || typeof signature !== "string") return null;
-  return (0, import_common9.verify$2)(key, signedText(project, name, runs), signature) ? runs : null;
-}
-function keep({ project, userFolder }, check, found) {
-  const key = keyIn(userFolder);
-  if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
-  const folder = (0, import_common5.openMswSubfolder)(project, "checks");
-  if (folder.status === "refused") return;
-  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common10.maskedValues);
-  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
-  const name = nameOf3(check.command);
-  const signature = (0, import_common9.sign$2)(key, signedText(project, name, runs));
-  try {
-    (0, import_common11.writeFileAtomic)((0, import_common8.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
-`, {
-      durable: false
-    });
-  } catch {
-  }
-}
-function keyIn(userFolder) {
-  try {
-    return userFolder ? (0, import_common9.signingKey)(userFolder) : null;
-  } catch {
-    return null;
-  }
-}
-function signedText(project, name, { passed, unchanged }) {
-  return JSON.stringify(["msw-runs-1", project, name, passed, unchanged]);
-}
-function bounded(output) {
-  if (output.length <= MOST_CHARACTERS) return output;
-  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
-  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
-}
-function textsIn(value) {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-}
-function nameOf3(command) {
-  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
-  return `${one}${two}.json`;
-}
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -6728,7 +6728,7 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common2.redact)(run.startError ?? run.output),
+    output: (0, import_common9.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -6742,15 +6742,15 @@ function compareChecks(results, last) {
   return { failure, comparison };
 }
 function sealed(result) {
-  const check = { ...result.check, command: import_app_loop_gather_evidence2.SEALED_COMMAND };
+  const check = { ...result.check, command: import_app_loop_gather_evidence.SEALED_COMMAND };
   const { outcome } = result;
   if (outcome.kind === "passed") return { ...result, check, output: "" };
   const count = outcome.kind === "failed" ? outcome.failure.total : 0;
-  const output = (0, import_app_loop_gather_evidence2.sealedOutput)(check.name, count);
+  const output = (0, import_app_loop_gather_evidence.sealedOutput)(check.name, count);
   if (outcome.kind === "empty")
     return { ...result, check, output, outcome: { ...outcome, reason: "it tested nothing" } };
   const { exitCode, signal, timedOut } = result;
-  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence2.SEALED_COMMAND, exitCode, signal, timedOut });
+  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence.SEALED_COMMAND, exitCode, signal, timedOut });
   return {
     ...result,
     check,
@@ -6783,7 +6783,7 @@ function isUntaught({ terms: { project } }, result, userFolder = null) {
   return passed.length === 0 && unchanged.length === 0;
 }
 function isGuessed({ check, outcome }) {
-  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence2.isSealed)(check);
+  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence.isSealed)(check);
 }
 function withoutPass({ terms: { project } }, results, userFolder) {
   return results.filter(isGuessed).flatMap(

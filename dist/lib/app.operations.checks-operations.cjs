@@ -31,7 +31,7 @@ var run = (0, import_hooks_active_on_command.operation)({
       mayRun: place.caller.mark === null ? "all" : "allowed",
       tell: place.tell
     });
-    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused$2)(ran.reason);
+    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused)(ran.reason);
     const { project: folder, env, now } = workspace;
     const checks = [];
     for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
@@ -51,7 +51,7 @@ function endOf(output) {
 }
 function resultOf(checks) {
   const reason = countedText(checks);
-  if (reason === null) return (0, import_hooks_active_on_command.done$2)({ status: "passed", checks });
+  if (reason === null) return (0, import_hooks_active_on_command.done)({ status: "passed", checks });
   const status = checks.some(hasFailed) ? "failed" : "not allowed";
   return { status: "failed", value: { status, checks }, reason };
 }

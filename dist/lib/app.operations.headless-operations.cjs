@@ -93,7 +93,7 @@ async function runIn({ tell, show, emit }, workspace, request) {
   if (ended.status === "refused")
     return ended.needsTrust ? { status: "refused", reason: ended.reason, code: 3 } : { status: "misused", reason: ended.reason };
   const { outcome } = ended;
-  return outcome.code === 0 ? (0, import_hooks_active_on_command.done$2)(outcome) : {
+  return outcome.code === 0 ? (0, import_hooks_active_on_command.done)(outcome) : {
     status: "failed",
     value: outcome,
     reason: `Loop ${outcome.loop}: ${outcome.outcome}.`,
@@ -105,8 +105,9 @@ function readLoop(task, resume, force, options) {
     const given = Object.values(options).some((value) => Array.isArray(value) ? value.length > 0 : value);
     return task !== null || given ? (0, import_hooks_active_on_command.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
   }
-  if (task === null) return (0, import_hooks_active_on_command.misused)("loop run needs the task in quotes, or --resume ID.");
-  const read = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
+  if (task === null && options.recipe === null)
+    return (0, import_hooks_active_on_command.misused)("loop run needs the task in quotes, or --resume ID.");
+  const read = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task ?? "", options);
   return read.status === "misused" ? read : { kind: "new", request: read.request };
 }
 function needsSession({ review, agents }) {

@@ -12,7 +12,7 @@ function onJob(place, id, use) {
   });
 }
 function withTrouble(result2, trouble) {
-  if (result2.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${result2.reason} ${trouble}`);
+  if (result2.status === "refused") return (0, import_hooks_active_on_command.refused)(`${result2.reason} ${trouble}`);
   return result2.status === "done" ? { ...result2, notice: trouble } : result2;
 }
 function onChosen(id, own, ofTeam2, use) {
@@ -21,9 +21,9 @@ function onChosen(id, own, ofTeam2, use) {
   const [first, second] = views.toSorted((left, right) => right.createdAt - left.createdAt);
   const exact2 = views.find((view) => view.id === id);
   if (id !== null && second !== void 0 && exact2 === void 0)
-    return (0, import_hooks_active_on_command.refused$2)(`Several jobs begin with ${id.slice(0, 40)}: name one by its whole id.`);
+    return (0, import_hooks_active_on_command.refused)(`Several jobs begin with ${id.slice(0, 40)}: name one by its whole id.`);
   const chosen = exact2 ?? first;
-  return chosen === void 0 ? (0, import_hooks_active_on_command.refused$2)(typeof own === "string" ? own : "") : use(chosen);
+  return chosen === void 0 ? (0, import_hooks_active_on_command.refused)(typeof own === "string" ? own : "") : use(chosen);
 }
 var jobShape = (0, import_adapters_loops_record_schemas.object)({ job_id: (0, import_adapters_loops_record_schemas.string)(), state: (0, import_adapters_loops_record_schemas.string)(), percent: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) });
 var oneJob = { shown: viewText, json: namedJob, fields: { schema: jobShape, of: jobFields } };
@@ -38,16 +38,16 @@ function namedJob(view) {
 }
 async function viewed(workspace, id) {
   const view = await (0, import_shared_app_loop_end_loop.showJob)(workspace, id);
-  if (typeof view === "string") return (0, import_hooks_active_on_command.refused$2)(view);
+  if (typeof view === "string") return (0, import_hooks_active_on_command.refused)(view);
   const [first] = view.waitsFor;
-  if (view.state !== "waiting" || first === void 0) return (0, import_hooks_active_on_command.done$2)(view);
+  if (view.state !== "waiting" || first === void 0) return (0, import_hooks_active_on_command.done)(view);
   return { status: "failed", value: view, reason: `Job ${id} waits for you: type ${first.type}`, code: 3 };
 }
 async function started(workspace, job) {
-  return job.status === "refused" ? (0, import_hooks_active_on_command.refused$2)(job.reason) : viewed(workspace, job.job.id);
+  return job.status === "refused" ? (0, import_hooks_active_on_command.refused)(job.reason) : viewed(workspace, job.job.id);
 }
 function ofTeam(asked) {
-  return asked.status === "refused" ? (0, import_hooks_active_on_command.refused$2)(asked.reason) : (0, import_hooks_active_on_command.done$2)(asked.view);
+  return asked.status === "refused" ? (0, import_hooks_active_on_command.refused)(asked.reason) : (0, import_hooks_active_on_command.done)(asked.view);
 }
 async function lookAtTeam(workspace) {
   return (0, import_app_guidance_step_guidance.addressOf)(workspace) === null ? { status: "off" } : (await teamJobs()).showTeam(workspace);
@@ -66,12 +66,12 @@ var logs = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { id, lines, follow }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const chosen = (0, import_shared_app_loop_end_loop.chooseJob)(workspace, id);
-    if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused$2)(chosen.reason);
+    if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused)(chosen.reason);
     const first = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
-    if (!follow) return (0, import_hooks_active_on_command.done$2)({ id: chosen.job, lines: first.lines });
+    if (!follow) return (0, import_hooks_active_on_command.done)({ id: chosen.job, lines: first.lines });
     for (const line of first.lines) place.emit({ line }, line);
     await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
-    return (0, import_hooks_active_on_command.done$2)({ id: chosen.job, lines: [] });
+    return (0, import_hooks_active_on_command.done)({ id: chosen.job, lines: [] });
   }),
   shown: ({ lines }) => (0, import_common2.forPeople)(lines, Infinity)
 });
@@ -156,7 +156,7 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     if (testCommand !== null && (0, import_common4.redact)(testCommand) !== testCommand)
-      return (0, import_hooks_active_on_command.refused$2)(
+      return (0, import_hooks_active_on_command.refused)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
       );
     const plan = (0, import_node_path.relative)(workspace.project, planPath).split(import_node_path.sep).join("/");
@@ -166,7 +166,7 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
       return queued(workspace, { kind: "execute-and-verify", plan, testCommand, maxIterations });
     }
     const objection = await (0, import_shared_app_jobs_execute_and_verify.objectionToPlan)(workspace, { plan, testCommand });
-    if (objection !== null) return (0, import_hooks_active_on_command.refused$2)(objection);
+    if (objection !== null) return (0, import_hooks_active_on_command.refused)(objection);
     const work = { kind: "execute-and-verify", plan, testCommand, maxIterations };
     return started(workspace, await (0, import_shared_app_loop_end_loop3.startJob)(workspace, work, { session: sessionOf(place) }));
   }),
@@ -208,7 +208,7 @@ var research = (0, import_hooks_active_on_command.operation)({
     const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, workspace.project, read.options, called);
     if (prepared.status === "refused") return prepared;
     const missing = (0, import_shared_core_research_questions.missingForResearch)(workspace);
-    if (missing !== null) return (0, import_hooks_active_on_command.refused$2)(missing);
+    if (missing !== null) return (0, import_hooks_active_on_command.refused)(missing);
     const work = { kind: "research", topic: read.options.topic, options: given };
     return started(workspace, await (0, import_shared_app_loop_end_loop3.startJob)(workspace, work, { session: sessionOf(place) }));
   }),
@@ -263,7 +263,7 @@ var status = (0, import_hooks_active_on_command.operation)({
     aliases: { job_id: "id" }
   },
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
-  run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done$2)(view)),
+  run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done)(view)),
   ...oneJob,
   shown: (view) => (0, import_common2.forPeople)([...(0, import_shared_core_jobs_team_job.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
@@ -280,10 +280,10 @@ var result = (0, import_hooks_active_on_command.operation)({
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => {
     const notYet = `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_team_job.standingOf)(view)}. For more: ${place.words.call("job status")} ${view.id}`;
-    if (view.state === "interrupted") return (0, import_hooks_active_on_command.refused$2)(notYet);
+    if (view.state === "interrupted") return (0, import_hooks_active_on_command.refused)(notYet);
     const code = (0, import_shared_core_planning_writing_project_answers2.exitCodeOfJob)({ status: view.state });
-    if (code === null) return (0, import_hooks_active_on_command.refused$2)(notYet);
-    if (code === 0) return (0, import_hooks_active_on_command.done$2)(view);
+    if (code === null) return (0, import_hooks_active_on_command.refused)(notYet);
+    if (code === 0) return (0, import_hooks_active_on_command.done)(view);
     const reason = `Job ${view.id} ${view.state === "waiting" ? "waits for you" : `is ${view.state}`}.`;
     return { status: "failed", value: view, reason, code };
   }),
@@ -331,7 +331,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     const { runJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.run-job.cjs")));
     const ran = await runJob(workspace, id);
     setTimeout(() => process.exit(), 1e3).unref();
-    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused$2)(ran.reason);
+    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused)(ran.reason);
     return viewed(workspace, id);
   }),
   ...oneJob
@@ -350,7 +350,7 @@ var worker = (0, import_hooks_active_on_command.operation)({
     const { workForTeam } = await Promise.resolve().then(() => __toESM(require("./app.jobs.work-for-team.cjs")));
     const request = { once, atOnce: atOnce ?? 1, tell: (line) => place.emit({ line }, line) };
     const worked = await workForTeam(workspace, request);
-    return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done$2)({ jobs: worked.jobs });
+    return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done)({ jobs: worked.jobs });
   }),
   text: ({ jobs }) => import_common3.prose`${(0, import_common5.countOf)(jobs, "job")} worked on.`
 });

@@ -15,7 +15,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
       ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
     );
     const known = items.slice(0, top ?? BY_DEFAULT);
-    return (0, import_hooks_active_on_command.done$2)({ known, left: items.length - known.length, isForgotten: forgotten });
+    return (0, import_hooks_active_on_command.done)({ known, left: items.length - known.length, isForgotten: forgotten });
   }),
   json: ({ known, left }) => ({ known: known.map(itemJson), left }),
   text: import_shared_core_loop_texts_report2.renderKnown
@@ -27,7 +27,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   inputs: { id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one") },
   run: (place, { id }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, (workspace) => {
     const found = (0, import_shared_core_loop_texts_report.findKnown)((0, import_shared_core_loop_texts_report.knownHere)(workspace), id);
-    return found.status === "ok" ? (0, import_hooks_active_on_command.done$2)(found.value) : (0, import_hooks_active_on_command.refused$2)(found.reason);
+    return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (item) => ({ ...itemJson(item), text: item.guidance?.text ?? null }),
   text: import_shared_core_loop_texts_report2.renderKnownItem
@@ -43,11 +43,11 @@ var forget = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { id, undo }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_core_loop_texts_report.findKnown)((0, import_shared_core_loop_texts_report.knownHere)(workspace), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command.refused$2)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const { value } = found;
     if (undo && value.state === "withdrawn")
-      return (0, import_hooks_active_on_command.refused$2)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
-    return (0, import_hooks_active_on_command.done$2)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_loop_texts_report.forgetGuidance)(workspace, value, undo) });
+      return (0, import_hooks_active_on_command.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
+    return (0, import_hooks_active_on_command.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_loop_texts_report.forgetGuidance)(workspace, value, undo) });
   }),
   text: renderForgotten
 });
@@ -61,7 +61,7 @@ var why = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { loop, iteration }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, (workspace) => {
     const found = (0, import_shared_core_loop_texts_report.whyGuidance)(workspace, loop, iteration);
-    return found.status === "ok" ? (0, import_hooks_active_on_command.done$2)(found.value) : (0, import_hooks_active_on_command.refused$2)(found.reason);
+    return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (value) => value ?? { loop: null, climbs: [], rungs: [], inProject: [] },
   text: import_shared_core_loop_texts_report2.renderWhy

@@ -1,5 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,m)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(m=__getOwnPropDesc(r,o))||m.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters\
-.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(_=__getOwnPropDesc(r,a))||_.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_command=require("./hooks.active.\
+on-command.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require(
+"node:path"),import_node_fs=require("node:fs");
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
   const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
@@ -66,7 +67,7 @@ function wordsOrFile(typed, from, words) {
   if (from === null) return { status: "ok", text: typed ?? "" };
   const file = (0, import_common15.readText)(from, import_common16.named, import_shared_adapters_memory_note_cache8.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_hooks_active_on_command2.refused$2)(
+  return (0, import_hooks_active_on_command2.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
   );
 }
@@ -252,7 +253,7 @@ var status = (0, import_hooks_active_on_command2.operation)({
   inputs: {},
   run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const { memoryFigures } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
-    return (0, import_hooks_active_on_command2.done$2)({ figures: memoryFigures(workspace) });
+    return (0, import_hooks_active_on_command2.done)({ figures: memoryFigures(workspace) });
   }),
   json: ({ figures }) => ({ figures: figures.map((one) => ({ ...one, isMet: (0, import_shared_adapters_memory_note_cache.isMet)(one) })) }),
   shown: ({ figures }) => (0, import_shared_adapters_memory_note_cache.showFigures)(figures, [])
@@ -270,7 +271,7 @@ var feedback = (0, import_hooks_active_on_command2.operation)({
       return (0, import_hooks_active_on_command2.misused)(`memory feedback takes useful or not, not "${(0, import_common4.plainLine)(verdict, 40)}".`);
     const { giveFeedback } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
     const given = await giveFeedback(workspace, verdict === "useful", note);
-    return given.status === "ok" ? (0, import_hooks_active_on_command2.done$2)({ useful: verdict === "useful", ids: given.ids }) : given;
+    return given.status === "ok" ? (0, import_hooks_active_on_command2.done)({ useful: verdict === "useful", ids: given.ids }) : given;
   }),
   text: ({ useful, ids }) => import_common7.prose`Noted: ${(0, import_common13.countOf)(ids.length, "note")} ${useful ? import_common7.prose`helped` : import_common7.prose`did not help`}; the next briefs take it into account.`
 });
@@ -288,12 +289,12 @@ var review = (0, import_hooks_active_on_command2.operation)({
     const closed = asksModel ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "memory review --fix --model --yes") : null;
     if (closed !== null) return closed;
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
-      if (!fix) return (0, import_hooks_active_on_command2.done$2)({ kind: "review", review: await reviewMemory(workspace) });
-      if (!asksModel) return (0, import_hooks_active_on_command2.done$2)({ kind: "marked", notes: markedNotes(workspace) });
+      if (!fix) return (0, import_hooks_active_on_command2.done)({ kind: "review", review: await reviewMemory(workspace) });
+      if (!asksModel) return (0, import_hooks_active_on_command2.done)({ kind: "marked", notes: markedNotes(workspace) });
       const own = ownModel(workspace);
       if (own === null)
-        return (0, import_hooks_active_on_command2.refused$2)('No model is named: "model" in settings.json of the user folder names one.');
-      return (0, import_hooks_active_on_command2.done$2)({ kind: "fixed", ...await fixMarked(workspace, own) });
+        return (0, import_hooks_active_on_command2.refused)('No model is named: "model" in settings.json of the user folder names one.');
+      return (0, import_hooks_active_on_command2.done)({ kind: "fixed", ...await fixMarked(workspace, own) });
     });
   },
   json: (value) => value.kind === "review" ? value.review : value,
@@ -340,7 +341,7 @@ var link = (0, import_hooks_active_on_command2.operation)({
       return (0, import_hooks_active_on_command2.misused)(`memory link needs A TYPE B, or --review.`);
     const asked = { ...wanted, from, type, to, confidence: 1, source };
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_adapters_memory_note_cache4.linkNotes)(workspace, asked);
-    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command2.done$2)(linked);
+    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command2.done)(linked);
   }),
   json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
@@ -365,9 +366,9 @@ async function reviewed(workspace, {
   const wrong = [...yes, ...no].find((one) => !/^\d{1,3}$/.test(one));
   if (wrong !== void 0)
     return (0, import_hooks_active_on_command2.misused)(`memory link --review takes numbers of its list, not "${(0, import_common4.plainLine)(wrong, 40)}".`);
-  if (yes.length + no.length === 0) return (0, import_hooks_active_on_command2.done$2)({ status: "offered", offers: offeredLinks(workspace) });
+  if (yes.length + no.length === 0) return (0, import_hooks_active_on_command2.done)({ status: "offered", offers: offeredLinks(workspace) });
   const answered = await answerOffers(workspace, { yes: yes.map(Number), no: no.map(Number), source });
-  return answered.status === "ok" ? (0, import_hooks_active_on_command2.done$2)({ status: "answered", links: answered.links }) : answered;
+  return answered.status === "ok" ? (0, import_hooks_active_on_command2.done)({ status: "answered", links: answered.links }) : answered;
 }
 var compact = (0, import_hooks_active_on_command2.operation)({
   name: "memory compact",
@@ -376,7 +377,7 @@ var compact = (0, import_hooks_active_on_command2.operation)({
   inputs: { yes: (0, import_hooks_active_on_command2.flag)("merge them; the originals move to .msw/memory/forgotten/") },
   run: (place, { yes }) => (yes ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "memory compact --yes") : null) ?? (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const result = await compactMemory(workspace, { merges: yes, agent: callerName(place) });
-    return "status" in result ? result : (0, import_hooks_active_on_command2.done$2)(result);
+    return "status" in result ? result : (0, import_hooks_active_on_command2.done)(result);
   }),
   text: ({ groups }) => {
     if (groups.length === 0) return import_common7.prose`No notes say nearly the same.`;
@@ -404,7 +405,7 @@ var profile = (0, import_hooks_active_on_command2.operation)({
     const changed = change === null ? null : await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { profile: change });
     if (changed?.status === "refused") return changed;
     const ways = (0, import_shared_app_memory_stage_zero.readWays)(workspace.project);
-    return (0, import_hooks_active_on_command2.done$2)({ ways, profile: await (0, import_shared_app_memory_stage_zero.currentProfile)(workspace) });
+    return (0, import_hooks_active_on_command2.done)({ ways, profile: await (0, import_shared_app_memory_stage_zero.currentProfile)(workspace) });
   }),
   text: ({ ways, profile: known }) => {
     if (ways.profile === null)
@@ -428,7 +429,7 @@ var risks = (0, import_hooks_active_on_command2.operation)({
       const changed = on || off ? await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { risks: on }) : null;
       if (changed?.status === "refused") return changed;
       const found = task === null ? null : await (0, import_shared_app_memory_stage_zero.risksOf)(workspace, task);
-      return (0, import_hooks_active_on_command2.done$2)({ isOn: (0, import_shared_app_memory_stage_zero.readWays)(workspace.project).risks, risks: found, task });
+      return (0, import_hooks_active_on_command2.done)({ isOn: (0, import_shared_app_memory_stage_zero.readWays)(workspace.project).risks, risks: found, task });
     }
   ),
   text: ({ isOn, risks: found, task }) => {
@@ -510,7 +511,7 @@ function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
     return { status: "failed", value: added, reason: added.reason };
-  return (0, import_hooks_active_on_command2.done$2)(added);
+  return (0, import_hooks_active_on_command2.done)(added);
 }
 function addedFields(value) {
   return { id: "id" in value ? (0, import_common.quoteName)(value.id, 200) : void 0 };
@@ -587,7 +588,7 @@ var brief = (0, import_hooks_active_on_command2.operation)({
     const read = wordsOrFile(task, from, place.words);
     if (read.status !== "ok") return read;
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
-      const { settings: given, problems } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
+      const { settings: given, problems } = (0, import_shared_core_loop_texts_report2.memorySettingsOf)(workspace.project);
       const settings = { ...given, context: conwordsOrFile(given.context, wanted) };
       const told = (...notices) => [...problems, ...notices].filter((one) => one !== null).join(" ") || void 0;
       if (!ground2) {
@@ -622,9 +623,9 @@ var prefetch = (0, import_hooks_active_on_command2.operation)({
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
       return (0, import_hooks_active_on_command2.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
-    const { settings } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
+    const { settings } = (0, import_shared_core_loop_texts_report2.memorySettingsOf)(workspace.project);
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
-    return fetched.status === "ok" ? (0, import_hooks_active_on_command2.done$2)(fetched) : (0, import_hooks_active_on_command2.refused$2)(fetched.reason);
+    return fetched.status === "ok" ? (0, import_hooks_active_on_command2.done)(fetched) : (0, import_hooks_active_on_command2.refused)(fetched.reason);
   }),
   text: import_app_guidance_step_guidance2.renderPrefetched
 });
@@ -637,7 +638,7 @@ var ground = (0, import_hooks_active_on_command2.operation)({
   run: (place, { request }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const { answerRequest: answerRequest2 } = await Promise.resolve().then(() => __toESM(require("./app.memory.task-page.cjs")));
     const answered = await answerRequest2(workspace, request);
-    return answered ? (0, import_hooks_active_on_command2.done$2)({ answered }) : (0, import_hooks_active_on_command2.refused$2)(`${request} asks nothing.`);
+    return answered ? (0, import_hooks_active_on_command2.done)({ answered }) : (0, import_hooks_active_on_command2.refused)(`${request} asks nothing.`);
   }),
   text: () => import_common7.prose`The answer is kept, if there is one.`
 });
@@ -649,7 +650,7 @@ var purge = (0, import_hooks_active_on_command2.operation)({
   inputs: {},
   run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common2.isoTime)(workspace));
-    return result.status === "ok" ? (0, import_hooks_active_on_command2.done$2)({ purged: result.purged }) : (0, import_hooks_active_on_command2.refused$2)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command2.done)({ purged: result.purged }) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
   text: ({ purged }) => import_common7.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
@@ -1002,7 +1003,7 @@ var ingestion = (0, import_hooks_active_on_command2.operation)({
     if ("status" in read) return read;
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const result = await (0, import_shared_adapters_memory_note_cache4.ingest)(workspace, read);
-      return result.status === "ok" ? (0, import_hooks_active_on_command2.done$2)(result.ingested) : (0, import_hooks_active_on_command2.refused$2)(result.reason);
+      return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result.ingested) : (0, import_hooks_active_on_command2.refused)(result.reason);
     });
   },
   text: import_app_guidance_step_guidance2.renderIngested
@@ -1018,7 +1019,7 @@ var imported = (0, import_hooks_active_on_command2.operation)({
   run: (place, { file, undo }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     if (undo === (file !== null)) return (0, import_hooks_active_on_command2.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
-    return result.status === "ok" ? (0, import_hooks_active_on_command2.done$2)(result) : (0, import_hooks_active_on_command2.refused$2)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
   text: (value) => {
     if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
@@ -1040,15 +1041,15 @@ var exported = (0, import_hooks_active_on_command2.operation)({
   run: (place, { out, most }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, ({ project }) => {
     const documents = exportNotes((0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
-    if (written.status === "refused") return (0, import_hooks_active_on_command2.refused$2)(written.reason);
-    return (0, import_hooks_active_on_command2.done$2)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    if (written.status === "refused") return (0, import_hooks_active_on_command2.refused)(written.reason);
+    return (0, import_hooks_active_on_command2.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
   text: ({ folder, documents }) => import_common7.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
 function readIngestion(file) {
   const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(file, import_common16.named));
   if (!Array.isArray(relationships))
-    return (0, import_hooks_active_on_command2.refused$2)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+    return (0, import_hooks_active_on_command2.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
     source: typeof source === "string" ? (0, import_common4.plainLine)(source, 60) : "unknown",
     synthesis: typeof synthesis_id === "string" ? (0, import_common4.plainLine)(synthesis_id, 100) : null,
@@ -1072,7 +1073,7 @@ var list_ = (0, import_hooks_active_on_command2.operation)({
     const sorted = kept.toSorted(newestFirst2);
     const score = (note) => (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.standingOf)(note, usage), place.now());
     const used = sorted.map((note) => withUse(note, usage));
-    return (0, import_hooks_active_on_command2.done$2)({ project, notes: used, unusable, scores: sorted.map(score) });
+    return (0, import_hooks_active_on_command2.done)({ project, notes: used, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
@@ -1123,7 +1124,7 @@ var about = (0, import_hooks_active_on_command2.operation)({
   inputs: { failure: (0, import_hooks_active_on_command2.word)("the words of a failure, in quotes") },
   run: (place, { failure }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(
     place,
-    async (workspace) => (0, import_hooks_active_on_command2.done$2)({ passages: await (0, import_shared_adapters_memory_note_cache2.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_hooks_active_on_command2.done)({ passages: await (0, import_shared_adapters_memory_note_cache2.memoryPassages)({ ...workspace, query: failure }) })
   ),
   text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)(passages)
 });
@@ -1134,9 +1135,9 @@ var show = (0, import_hooks_active_on_command2.operation)({
   inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(workspace.project, workspace.userFolder), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused$2)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
     await (0, import_shared_adapters_memory_note_cache7.countUse)(workspace.project, [found.note.id], { at: (0, import_common2.isoTime)(workspace) });
-    return (0, import_hooks_active_on_command2.done$2)(withUse(found.note, (0, import_shared_adapters_memory_note_cache7.readUsage)(workspace.project)));
+    return (0, import_hooks_active_on_command2.done)(withUse(found.note, (0, import_shared_adapters_memory_note_cache7.readUsage)(workspace.project)));
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
   text: import_app_guidance_step_guidance2.renderWholeNote,
@@ -1149,9 +1150,9 @@ var forget = (0, import_hooks_active_on_command2.operation)({
   inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async ({ project }) => {
     const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(project), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused$2)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
     const moved = await (0, import_shared_adapters_memory_note_cache5.forgetNote)(project, found.note.id);
-    return moved.status === "ok" ? (0, import_hooks_active_on_command2.done$2)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command2.refused$2)(moved.reason);
+    return moved.status === "ok" ? (0, import_hooks_active_on_command2.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command2.refused)(moved.reason);
   }),
   text: ({ path: to }) => import_common7.prose`Forgotten: the note is now ${(0, import_common.quoteName)(to)}; move it back to remember it.`
 });

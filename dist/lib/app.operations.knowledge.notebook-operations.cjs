@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_notebook_add_documents=require("./shared.app.notebook.add-documents.cjs"),import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guida\
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_notebook_add_documents=require("./shared.app.notebook.add-documents.cjs"),import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guida\
 nce.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance9=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/notebook/make-notebook.ts
 var LONGEST_TITLE = 200;
@@ -6,7 +6,7 @@ async function makeNotebook(place, { title, profile }, mayUse) {
   const accounts = accountsFor(place, profile, mayUse);
   if (typeof accounts === "string") return refused2(accounts);
   const named2 = [...(0, import_app_guidance_step_guidance2.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
-  const made = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance4.createNotebook)(as, named2));
+  const made = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance3.createNotebook)(as, named2));
   if (made.status === "refused") return made;
   const { account } = made.by;
   const unkept = await (0, import_app_guidance_step_guidance8.chooseNotebook)(place.userFolder, place.project, { account, notebook: made.data.id });
@@ -32,8 +32,8 @@ async function refreshLogin(account) {
   const name = account.profile ?? (0, import_app_guidance_step_guidance7.defaultProfile)(account.env);
   if (!(0, import_app_guidance_step_guidance7.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
     return (0, import_app_guidance_step_guidance6.unsent)("profile-missing", `there is no login for ${name}`);
-  await (0, import_app_guidance_step_guidance5.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
-  return (0, import_app_guidance_step_guidance4.checkLogin)(account);
+  await (0, import_app_guidance_step_guidance4.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
+  return (0, import_app_guidance_step_guidance3.checkLogin)(account);
 }
 // src/app/notebook/refresh-logins.ts
 async function refreshLogins(place, profile) {
@@ -69,7 +69,7 @@ var quota = (0, import_hooks_active_on_command.operation)({
   run: (place, { refresh: refresh2 }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     await (0, import_shared_core_loop_texts_report2.refreshQuota)(workspace, refresh2);
     const shown = (0, import_shared_core_loop_texts_report2.showQuota)(workspace);
-    return shown.status === "refused" ? shown : (0, import_hooks_active_on_command.done$2)(shown.report);
+    return shown.status === "refused" ? shown : (0, import_hooks_active_on_command.done)(shown.report);
   }),
   text: import_shared_core_loop_texts_report2.renderQuota
 });
@@ -86,7 +86,7 @@ var plan = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async ({ userFolder }) => {
     const set = await (0, import_shared_core_loop_texts_report2.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_hooks_active_on_command.refused$2)(`${set.reason}.`) : (0, import_hooks_active_on_command.done$2)({ profile, plan: set.plan });
+    return set.status === "refused" ? (0, import_hooks_active_on_command.refused)(`${set.reason}.`) : (0, import_hooks_active_on_command.done)({ profile, plan: set.plan });
   }),
   text: ({ profile, plan: set }) => (0, import_shared_core_loop_texts_report2.describePlan)(profile, set)
 });
@@ -101,7 +101,7 @@ var profiles = (0, import_hooks_active_on_command.operation)({
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance7.listProfiles)(env)) {
       const { name: account, lastValidated } = profile;
-      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance4.checkLogin)({ profile: account, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance3.checkLogin)({ profile: account, projectRoot, env }) : null;
       if (login !== null) await (0, import_app_guidance_step_guidance.noteLogin)(workspace, { account, login: lastValidated }, login.status);
       rows.push({
         ...profile,
@@ -109,7 +109,7 @@ var profiles = (0, import_hooks_active_on_command.operation)({
         ageMinutes: ageOf(profile.lastValidated, now())
       });
     }
-    return (0, import_hooks_active_on_command.done$2)(rows);
+    return (0, import_hooks_active_on_command.done)(rows);
   }),
   text: (rows) => rows.length === 0 ? import_common5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common5.joinProse)(rows.map(profileLine), "\n")
 });
@@ -128,11 +128,11 @@ var refresh = (0, import_hooks_active_on_command.operation)({
   run: (place, { profile }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const logins = await refreshLogins(workspace, profile);
     if (logins.length === 0)
-      return (0, import_hooks_active_on_command.refused$2)(
+      return (0, import_hooks_active_on_command.refused)(
         profile === null ? "nlm has no profile here: the user runs `nlm login --profile NAME`." : `nlm has no such profile. To list them: ${place.words.call("notebook profiles")}`
       );
     const troubles = logins.flatMap(({ trouble }) => trouble ?? []);
-    if (troubles.length === 0) return (0, import_hooks_active_on_command.done$2)({ logins });
+    if (troubles.length === 0) return (0, import_hooks_active_on_command.done)({ logins });
     return { status: "failed", value: { logins }, reason: troubles.join(" ") };
   }),
   text: ({ logins }) => (0, import_common5.joinProse)(
@@ -148,7 +148,7 @@ var doctor = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   grant: { to: ["setup"] },
   inputs: {},
-  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done$2)(await (0, import_shared_core_loop_texts_report.setUpFacts)(workspace))),
+  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_core_loop_texts_report.setUpFacts)(workspace))),
   text: import_shared_core_loop_texts_report.renderSetUp
 });
 function ageOf(lastValidated, now) {
@@ -264,9 +264,9 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_app_guidance_step_guidance4.getNotebook)(from, twin.origin);
+  const original = await (0, import_app_guidance_step_guidance3.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_app_guidance_step_guidance4.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_app_guidance_step_guidance3.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
@@ -318,11 +318,11 @@ var sync = (0, import_hooks_active_on_command.operation)({
     ) ?? null;
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_hooks_active_on_command.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap(
         (twin) => twin.status === "refused" ? [twin.reason] : nothingCopied(twin)
       );
-      if (problems.length === 0) return (0, import_hooks_active_on_command.done$2)(synced);
+      if (problems.length === 0) return (0, import_hooks_active_on_command.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
     });
   },
@@ -341,7 +341,7 @@ var add = (0, import_hooks_active_on_command.operation)({
   run: (place, { paths: paths2, notebook: name, delete: mayDelete }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, chosen) => {
     const named2 = (0, import_shared_app_notebook_add_documents.documentsToAdd)(workspace.project, paths2);
     const outcome = await (0, import_shared_app_notebook_add_documents.addDocuments)(workspace, { chosen, named: named2, mayDelete, tell: place.tell });
-    if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${outcome.reason}.`);
+    if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused)(`${outcome.reason}.`);
     const { accounts } = outcome;
     const value = { accounts, left: named2.left };
     const troubles = accounts.flatMap(
@@ -350,7 +350,7 @@ var add = (0, import_hooks_active_on_command.operation)({
     if (troubles.length > 0) return { status: "failed", value, reason: troubles.join(" ") };
     if (named2.documents.length === 0 && named2.left.length > 0)
       return { status: "failed", value, reason: "None of these documents was added." };
-    return (0, import_hooks_active_on_command.done$2)(value);
+    return (0, import_hooks_active_on_command.done)(value);
   }),
   text: describeAdded
 });
@@ -440,7 +440,7 @@ var query = (0, import_hooks_active_on_command.operation)({
         const same = [chosen.notebook, asked.question.trim(), ...asked.source];
         const isCheck = place.env[import_hooks_active_on_stop3.CHECK_MARK] !== void 0 && conversation === null;
         const kept = isCheck ? keptAnswer(workspace, same) : null;
-        if (kept !== null) return (0, import_hooks_active_on_command.done$2)({ ...NO_QUESTION, answer: kept, notebook: chosen.notebook });
+        if (kept !== null) return (0, import_hooks_active_on_command.done)({ ...NO_QUESTION, answer: kept, notebook: chosen.notebook });
         const result = await askChosen(place, asked, { workspace, chosen });
         if (isCheck && result.status === "done") keepAnswer(workspace, same, result.value.answer);
         return result;
@@ -462,7 +462,7 @@ var NO_QUESTION = { citations: [], profile: null, conversation: null };
 function askChosen({ words }, asked, { workspace, chosen }) {
   const { conversation, source } = asked;
   if (conversation !== null && !isKnownConversation(workspace, conversation))
-    return (0, import_hooks_active_on_command.refused$2)(
+    return (0, import_hooks_active_on_command.refused)(
       `MSW has no conversation with this id: leave out ${words.input("conversation")} to start a new one.`
     );
   return askWith(workspace, { ...asked, notebook: chosen.notebook }, source.length === 0 ? null : chosen);
@@ -470,7 +470,7 @@ function askChosen({ words }, asked, { workspace, chosen }) {
 async function askWith(workspace, question, chosen) {
   if (chosen === null) return askOne(workspace, question);
   const found = await accountWithSources(workspace, chosen.accounts, question.source);
-  if (found.status === "refused") return (0, import_hooks_active_on_command.refused$2)(found.reason);
+  if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
   return askOne(workspace, { ...question, account: found.account });
 }
 var MOST_TITLES = 10;
@@ -499,7 +499,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
     purpose: "ask",
     deadlineMs: (timeout ?? SECONDS) * 1e3
   });
-  if (outcome.status === "none") return (0, import_hooks_active_on_command.refused$2)(outcome.notice);
+  if (outcome.status === "none") return (0, import_hooks_active_on_command.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
   const text2 = (0, import_common8.harmless)(answer.text).trimEnd();
   const value = {
@@ -512,8 +512,8 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
 }
 var OTHER_CONVERSATION = "The account that holds this conversation could not be asked, so the answer starts a new one.";
 function isKnownConversation({ userFolder }, id) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
-  return read.status === "refused" || (0, import_app_guidance_step_guidance3.ownerOfConversation)(read.ledger, id) !== null;
+  const read = (0, import_app_guidance_step_guidance5.readLedger)(userFolder);
+  return read.status === "refused" || (0, import_app_guidance_step_guidance5.ownerOfConversation)(read.ledger, id) !== null;
 }
 // src/app/operations/knowledge/notebook-operations.ts
 var list2 = (0, import_hooks_active_on_command.operation)({
@@ -530,8 +530,8 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   grant: { to: ["setup"], options: ["profile"] },
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_app_guidance_step_guidance4.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_hooks_active_on_command.done$2)(listed.data) : (0, import_hooks_active_on_command.refused$2)((0, import_app_guidance_step_guidance9.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    const listed = await (0, import_app_guidance_step_guidance3.listNotebooks)({ profile, projectRoot, env });
+    return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance9.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_common5.prose`No notebook yet.` : (0, import_common5.joinProse)(
     rows.map(
@@ -554,12 +554,12 @@ var get = (0, import_hooks_active_on_command.operation)({
   },
   inputs: { notebook: (0, import_hooks_active_on_command.text)("NAME", "another notebook than the one of this project") },
   run: (place, { notebook }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, notebook, async (workspace, { accounts }) => {
-    const got = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_app_guidance_step_guidance4.getNotebook);
-    if (got.status === "refused") return (0, import_hooks_active_on_command.refused$2)(got.reason);
+    const got = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_app_guidance_step_guidance3.getNotebook);
+    if (got.status === "refused") return (0, import_hooks_active_on_command.refused)(got.reason);
     const value = { profile: got.by.account, ...got.data };
-    if (value.sourceCount === 0) return (0, import_hooks_active_on_command.done$2)({ ...value, sources: [] });
+    if (value.sourceCount === 0) return (0, import_hooks_active_on_command.done)({ ...value, sources: [] });
     const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, [got.by], import_shared_core_loop_texts_report4.listSources);
-    if (listed.status === "ok") return (0, import_hooks_active_on_command.done$2)({ ...value, sources: listed.data });
+    if (listed.status === "ok") return (0, import_hooks_active_on_command.done)({ ...value, sources: listed.data });
     return { status: "done", value: { ...value, sources: [] }, notice: listed.reason };
   }),
   text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common5.joinProse)(
@@ -587,8 +587,8 @@ var create = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, wanted) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const made = await makeNotebook(workspace, wanted, place.caller.mark === null ? "all" : "own");
-    if (made.status === "refused") return (0, import_hooks_active_on_command.refused$2)(made.reason);
-    return (0, import_hooks_active_on_command.done$2)({ profile: made.profile, ...made.notebook });
+    if (made.status === "refused") return (0, import_hooks_active_on_command.refused)(made.reason);
+    return (0, import_hooks_active_on_command.done)({ profile: made.profile, ...made.notebook });
   }),
   text: ({ id, title, url, profile }) => (0, import_common5.joinProse)(
     [
@@ -618,8 +618,8 @@ var use = (0, import_hooks_active_on_command.operation)({
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const name = given ?? import_shared_core_loop_texts_report.DEFAULT_NAME;
       const used = await (0, import_shared_core_loop_texts_report.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${used.reason}.`);
-      return (0, import_hooks_active_on_command.done$2)({ notebook: name, profile: used.profile, id, message: used.message });
+      if (used.status === "refused") return (0, import_hooks_active_on_command.refused)(`${used.reason}.`);
+      return (0, import_hooks_active_on_command.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
   shown: ({ message }) => (0, import_common2.forPeople)([message])

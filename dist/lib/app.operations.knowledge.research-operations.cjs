@@ -31,7 +31,7 @@ var run = (0, import_hooks_active_on_command.operation)({
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
       const missing = (0, import_shared_core_research_questions.missingForResearch)(workspace);
-      if (missing !== null) return (0, import_hooks_active_on_command.refused$2)(missing);
+      if (missing !== null) return (0, import_hooks_active_on_command.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
         options,
@@ -57,7 +57,7 @@ var status = (0, import_hooks_active_on_command.operation)({
   inputs: { slug: (0, import_hooks_active_on_command.optionalWord)("a slug") },
   run: (place, { slug }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, (workspace) => {
     const shown = (0, import_shared_core_loop_texts_report.showResearch)(workspace, slug);
-    return (0, import_hooks_active_on_command.done$2)({
+    return (0, import_hooks_active_on_command.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))
     });
@@ -91,15 +91,15 @@ function resultOf(outcome) {
     questions: questions.map((question) => ({ text: question.text, isAnswered: question.answer !== null })),
     passages: null
   };
-  if (reason === null) return (0, import_hooks_active_on_command.done$2)(value);
+  if (reason === null) return (0, import_hooks_active_on_command.done)(value);
   return { status: "failed", value, reason: `${reason} The same command continues where it stopped.` };
 }
 async function quoteDocuments(workspace, request) {
   const result = await (0, import_shared_core_research_render_phase_research.writeLocalReport)(workspace, request);
-  if (result.status === "none") return (0, import_hooks_active_on_command.refused$2)(result.reason);
+  if (result.status === "none") return (0, import_hooks_active_on_command.refused)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;
-  return (0, import_hooks_active_on_command.done$2)({
+  return (0, import_hooks_active_on_command.done)({
     status: "done",
     reason: null,
     slug: request.slug,

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(t=__getOwnPropDesc(e,a))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{searchOperations:()=>searchOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{searchOperations:()=>searchOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs");
 // src/core/retrieval/found-text.ts
 var MOST_CLAUSES = 10;
 function renderFound({ index, hits, selected, leftOut, notKept }) {
@@ -28,12 +28,12 @@ function searchWith(analyser, request) {
   const vault = (0, import_shared_core_planning_writing_project_answers.vaultAround)(root);
   const scope = vault === null ? { ...import_app_retrieval_document_passages2.EVERYTHING, closed: (0, import_shared_app_retrieval_explained_passages.closedIn)(root, userFolder), unusable: [] } : (0, import_shared_app_retrieval_explained_passages.vaultScope)({ root, vault, exclude: [], userFolder });
   const place = { root, userFolder, now: start, kind: "notes", scope };
-  const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)(place, analyser);
+  const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)(place, analyser, words);
   const ms = now() - start;
-  const hits = (0, import_app_retrieval_document_passages.rank)(index, words, selection.top);
+  const hits = (0, import_app_retrieval_document_passages.rank)(index.segments, words, selection.top);
   const selected = (0, import_shared_core_failure_reading_line_pattern.selectHits)(hits, selection);
   return {
-    ...{ index: { docs: index.documents.length, ms }, analyser, hits, selected },
+    ...{ index: { docs: (0, import_app_retrieval_document_passages4.sizeOfIndex)(index), ms }, analyser, hits, selected },
     leftOut: [...scope.unusable, ...leftOut]
   };
 }
@@ -60,13 +60,13 @@ var search = (0, import_hooks_active_on_command.operation)({
   },
   run: ({ folder: here, env, now }, { query, dir, top, cutoff, min, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_common6.isFolder)(folder)) return (0, import_hooks_active_on_command.refused$2)(`The folder ${folder} does not exist.`);
+    if (!(0, import_common6.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
     const selection = selectionOf({ top, cutoff, min });
     if (typeof selection === "string") return (0, import_hooks_active_on_command.misused)(selection);
     const own = (0, import_common4.userFolderBeside)(here, env, folder);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, selection, analyser, userFolder, now };
-    return (0, import_hooks_active_on_command.done$2)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
+    return (0, import_hooks_active_on_command.done)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: renderFound

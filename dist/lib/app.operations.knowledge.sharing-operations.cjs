@@ -10,15 +10,15 @@ var sync = (0, import_hooks_active_on_command.operation)({
     const shared = await (0, import_shared_app_sharing_share_lines.shareLines)(workspace, true);
     switch (shared.status) {
       case "off":
-        return (0, import_hooks_active_on_command.refused$2)(
+        return (0, import_hooks_active_on_command.refused)(
           'Nothing is shared: name a server with "postgres" in settings.json of the user folder, or MSW_POSTGRES.'
         );
       case "refused":
-        return (0, import_hooks_active_on_command.refused$2)(`Nothing is shared: ${shared.reason}.`);
+        return (0, import_hooks_active_on_command.refused)(`Nothing is shared: ${shared.reason}.`);
       case "away":
-        return (0, import_hooks_active_on_command.refused$2)(`${shared.server} cannot be used: ${(0, import_common2.plainLine)(shared.reason, 300)}.`);
+        return (0, import_hooks_active_on_command.refused)(`${shared.server} cannot be used: ${(0, import_common2.plainLine)(shared.reason, 300)}.`);
       case "done":
-        return (0, import_hooks_active_on_command.done$2)({ server: shared.server, sent: shared.sent, received: shared.received });
+        return (0, import_hooks_active_on_command.done)({ server: shared.server, sent: shared.sent, received: shared.received });
     }
   }),
   text: ({ server, sent, received }) => import_common3.prose`${(0, import_common.quoteName)(server, 200)}: ${sent} sent, ${received} received`
@@ -37,7 +37,7 @@ var notes = (0, import_hooks_active_on_command.operation)({
     if (name !== null && !(0, import_app_guidance_step_guidance.isSharedName)(name))
       return (0, import_hooks_active_on_command.misused)("The name may have letters, digits, dots, dashes and underscores, at most 80.");
     const unkept = await (0, import_app_guidance_step_guidance.nameShared)(userFolder, project, name);
-    return unkept === null ? (0, import_hooks_active_on_command.done$2)({ name }) : (0, import_hooks_active_on_command.refused$2)(`Nothing was changed: ${unkept}.`);
+    return unkept === null ? (0, import_hooks_active_on_command.done)({ name }) : (0, import_hooks_active_on_command.refused)(`Nothing was changed: ${unkept}.`);
   }),
   text: ({ name }) => name === null ? import_common3.prose`The notes of this project are no longer shared.` : import_common3.prose`The notes of this project are shared as ${(0, import_common.quoteName)(name)}, from the next turn of a loop on, or at once: ${import_hooks_active_on_command2.lineToType`sharing sync`}`
 });

@@ -91,11 +91,11 @@ var create = (0, import_hooks_active_on_command.operation)({
       const wanted = { kind, about: about === null ? null : (0, import_app_guidance_step_guidance.textToSend)(about) };
       const begun = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
       if (begun.status === "refused")
-        return (0, import_hooks_active_on_command.refused$2)(
+        return (0, import_hooks_active_on_command.refused)(
           begun.isUncertain ? `${begun.reason} It may have begun all the same. To look: ${place.words.call("studio status")}` : begun.reason
         );
       const look = place.words.call("studio status");
-      return (0, import_hooks_active_on_command.done$2)({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook, look });
+      return (0, import_hooks_active_on_command.done)({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook, look });
     });
   },
   json: ({ look, ...begun }) => begun,
@@ -120,9 +120,9 @@ var status = (0, import_hooks_active_on_command.operation)({
   inputs: { notebook },
   run: (place, { notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
     const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, listArtifacts);
-    if (listed.status === "refused") return (0, import_hooks_active_on_command.refused$2)(listed.reason);
+    if (listed.status === "refused") return (0, import_hooks_active_on_command.refused)(listed.reason);
     const { account: profile, notebook: id } = listed.by;
-    return (0, import_hooks_active_on_command.done$2)({ profile, notebook: id, artifacts: listed.data });
+    return (0, import_hooks_active_on_command.done)({ profile, notebook: id, artifacts: listed.data });
   }),
   text: ({ artifacts }) => artifacts.length === 0 ? import_common3.prose`The studio has made nothing yet.` : (0, import_common3.joinProse)(
     artifacts.map(

@@ -116,8 +116,8 @@ var send = (0, import_hooks_active_on_command2.operation)({
   inputs: {},
   run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const exported = await exportLog(workspace);
-    if (exported.status === "off") return (0, import_hooks_active_on_command2.refused$2)(exported.reason);
-    if (exported.status === "done") return (0, import_hooks_active_on_command2.done$2)(exported);
+    if (exported.status === "off") return (0, import_hooks_active_on_command2.refused)(exported.reason);
+    if (exported.status === "done") return (0, import_hooks_active_on_command2.done)(exported);
     return { status: "failed", value: exported, reason: exported.reason };
   }),
   text: ({ records: records2 }) => import_common3.prose`${(0, import_common4.countOf)(records2, "record was", "records were")} sent.`

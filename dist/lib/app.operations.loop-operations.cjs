@@ -31,7 +31,7 @@ var history = (0, import_hooks_active_on_command4.operation)({
   inputs: { id: (0, import_hooks_active_on_command4.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, ({ project }) => {
     const found = (0, import_shared_app_diagnose_diagnose_plugins.showHistory)(project, id);
-    return found.status === "refused" ? found : (0, import_hooks_active_on_command4.done$2)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_hooks_active_on_command4.done)({ loop: found.loop, lines: found.lines });
   }),
   shown: ({ loop, lines }) => (0, import_shared_core_report_timeline.renderTimeline)(loop, lines)
 });
@@ -45,9 +45,9 @@ var result = (0, import_hooks_active_on_command4.operation)({
   },
   run: (place, { id, proven }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, (workspace) => {
     const found = resultMeant(workspace, id);
-    if (typeof found === "string") return (0, import_hooks_active_on_command4.refused$2)(found);
+    if (typeof found === "string") return (0, import_hooks_active_on_command4.refused)(found);
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
-    return isDone ? (0, import_hooks_active_on_command4.done$2)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
+    return isDone ? (0, import_hooks_active_on_command4.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
   shown: (found) => (0, import_common.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
@@ -90,11 +90,11 @@ var explain = (0, import_hooks_active_on_command4.operation)({
   },
   run: (place, { file, runChecks }) => {
     const read = (0, import_common3.readJson)(file, import_common4.named);
-    if (read.status !== "ok") return (0, import_hooks_active_on_command4.refused$2)(unreadable(file, read));
+    if (read.status !== "ok") return (0, import_hooks_active_on_command4.refused)(unreadable(file, read));
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_hooks_active_on_command4.refused$2)(`${file}: ${explained.reason}`) : (0, import_hooks_active_on_command4.done$2)(explained.explanation);
+      return explained.status === "refused" ? (0, import_hooks_active_on_command4.refused)(`${file}: ${explained.reason}`) : (0, import_hooks_active_on_command4.done)(explained.explanation);
     });
   },
   shown: renderExplanation
@@ -117,7 +117,7 @@ var arm = (0, import_hooks_active_on_command4.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_hooks_active_on_command4.exact)((0, import_hooks_active_on_command4.word)("the task in quotes")),
+    task: (0, import_hooks_active_on_command4.exact)((0, import_hooks_active_on_command4.optionalWord)("the task in quotes", "with --recipe: what its text leaves open")),
     session: (0, import_hooks_active_on_command4.text)("ID", "the session that works; /status in Claude Code shows it"),
     ...(0, import_shared_core_mapping_documents_map_documents.loopInputs)()
   },
@@ -126,7 +126,7 @@ var arm = (0, import_hooks_active_on_command4.operation)({
       return (0, import_hooks_active_on_command4.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task ?? "", options);
     if (parsed.status === "misused") return parsed;
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
@@ -136,7 +136,7 @@ var arm = (0, import_hooks_active_on_command4.operation)({
         ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_hooks_active_on_command4.done$2)({ loop: (0, import_shared_core_report_status_text.publicRecord)(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_hooks_active_on_command4.done)({ loop: (0, import_shared_core_report_status_text.publicRecord)(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
   shown: ({ loop, notice }) => (0, import_common.forPeople)([
@@ -220,8 +220,8 @@ var loopOperations = [
 function control(place, request, act) {
   return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_hooks_active_on_command4.refused$2)(message);
-    return (0, import_hooks_active_on_command4.done$2)({ message, loop: loop === null ? null : (0, import_shared_core_report_status_text.publicRecord)(loop) });
+    if (ended === "refused") return (0, import_hooks_active_on_command4.refused)(message);
+    return (0, import_hooks_active_on_command4.done)({ message, loop: loop === null ? null : (0, import_shared_core_report_status_text.publicRecord)(loop) });
   });
 }
 function controlText({ message }) {

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.c\
-js"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require(
+"./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
 // src/core/mapping/skeleton/slice/skeleton-text.ts
 var MOST = 12;
 function skeletonText(skeleton2) {
@@ -2830,26 +2830,6 @@ function exported(value, key, depth3) {
     ([name, child]) => name === "types" ? [] : exported(child, name.startsWith(".") ? name : key, depth3 + 1)
   );
 }
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
-`;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
-`),S++,p=i,l=14;switch(u){case 123:return i++,l=1;case 125:return i++,l=2;case 91:return i++,l=3;case 93:return i++,l=4;case 58:return i++,l=6;case 44:return i++,l=5;case 34:return i++,g=D(),l=10;case 47:const k=i-1;if(n.charCodeAt(i+1)===47){for(i+=2;i<_&&!isLineBreak(n.charCodeAt(i));)i++;return g=n.substring(k,i),l=12}if(n.charCodeAt(i+1)===42){i+=2;const m=_-1;let A=!1;for(;i<m;){const f=n.charCodeAt(i);if(f===42&&n.charCodeAt(i+1)===47){i+=2,A=!0;break}i++,isLineBreak(f)&&(f===13&&n.charCodeAt(i)===10&&i++,S++,p=i)}return A||(i++,b=1),g=n.substring(k,i),l=13}return g+=String.fromCharCode(u),i++,l=16;case 45:if(g+=String.fromCharCode(u),i++,i===_||!isDigit(n.charCodeAt(i)))return l=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return g+=F(),l=11;default:for(;i<_&&E(u);)i++,u=n.charCodeAt(i);if(w!==i){switch(g=n.substring(w,i),g){case"true":return l=8;case"false":return l=9;case"null":return l=7}return l=16}return g+=String.fromCharCode(u),i++,l=16}}function E(u){if(isWhiteSpace(u)||isLineBreak(u))return!1;switch(u){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function P(){let u;do u=L();while(u>=12&&u<=15);return u}return{setPosition:O,getPosition:()=>i,scan:v?P:L,getToken:()=>l,getTokenValue:()=>g,getTokenOffset:()=>w,getTokenLength:()=>i-w,getTokenStartLine:()=>B,getTokenStartCharacter:()=>w-T,getTokenError:()=>b}}function isWhiteSpace(n){return n===32||n===9}function isLineBreak(n){return n===10||n===13}function isDigit(n){return n>=48&&n<=57}var CharacterCodes;(function(n){n[n.lineFeed=10]="lineFeed",n[n.carriageReturn=13]="carriageReturn",n[n.space=32]="space",n[n._0=48]="_0",n[n._1=49]="_1",n[n._2=50]="_2",n[n._3=51]="_3",n[n._4=52]="_4",n[n._5=53]="_5",n[n._6=54]="_6",n[n._7=55]="_7",n[n._8=56]="_8",n[n._9=57]="_9",n[n.a=97]="a",n[n.b=98]="b",n[n.c=99]="c",n[n.d=100]="d",n[n.e=101]="e",n[n.f=102]="f",n[n.g=103]="g",n[n.h=104]="h",n[n.i=105]="i",n[n.j=106]="j",n[n.k=107]="k",n[n.l=
-108]="l",n[n.m=109]="m",n[n.n=110]="n",n[n.o=111]="o",n[n.p=112]="p",n[n.q=113]="q",n[n.r=114]="r",n[n.s=115]="s",n[n.t=116]="t",n[n.u=117]="u",n[n.v=118]="v",n[n.w=119]="w",n[n.x=120]="x",n[n.y=121]="y",n[n.z=122]="z",n[n.A=65]="A",n[n.B=66]="B",n[n.C=67]="C",n[n.D=68]="D",n[n.E=69]="E",n[n.F=70]="F",n[n.G=71]="G",n[n.H=72]="H",n[n.I=73]="I",n[n.J=74]="J",n[n.K=75]="K",n[n.L=76]="L",n[n.M=77]="M",n[n.N=78]="N",n[n.O=79]="O",n[n.P=80]="P",n[n.Q=81]="Q",n[n.R=82]="R",n[n.S=83]="S",n[n.T=84]="T",n[n.U=85]="U",n[n.V=86]="V",n[n.W=87]="W",n[n.X=88]="X",n[n.Y=89]="Y",n[n.Z=90]="Z",n[n.asterisk=42]="asterisk",n[n.backslash=92]="backslash",n[n.closeBrace=125]="closeBrace",n[n.closeBracket=93]="closeBracket",n[n.colon=58]="colon",n[n.comma=44]="comma",n[n.dot=46]="dot",n[n.doubleQuote=34]="doubleQuote",n[n.minus=45]="minus",n[n.openBrace=123]="openBrace",n[n.openBracket=91]="openBracket",n[n.plus=43]="plus",n[n.slash=47]="slash",n[n.formFeed=12]="formFeed",n[n.tab=9]="tab"})(CharacterCodes||(CharacterCodes={}));
-
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces=new Array(20).fill(0).map((e,r)=>" ".repeat(r)),maxCachedValues=200,cachedBreakLinesWithSpaces={" ":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
-`+" ".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+" ".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
-`+" ".repeat(r))},"	":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
-`+"	".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+"	".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
-`+"	".repeat(r))}};
-
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;(function(c){c.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));function parse3(c,u=[],f=ParseOptions.DEFAULT){let e=null,r=[];const s=[];function i(o){Array.isArray(r)?r.push(o):e!==null&&(r[e]=o)}return visit(c,{onObjectBegin:()=>{const o={};i(o),s.push(r),r=o,e=null},onObjectProperty:o=>{e=o},onObjectEnd:()=>{r=s.pop()},onArrayBegin:()=>{const o=[];i(o),s.push(r),r=o,e=null},onArrayEnd:()=>{r=s.pop()},onLiteralValue:i,onError:(o,k,T)=>{u.push({error:o,offset:k,length:T})}},f),r[0]}function visit(c,u,f=ParseOptions.DEFAULT){const e=createScanner(c,!1),r=[];let s=0;function i(t){return t?()=>s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function h(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function o(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice()):()=>!0}function k(t){return t?()=>{s>0?s++:t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice())===!1&&(s=1)}:()=>!0}function T(t){return t?()=>{s>0&&s--,s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter())}:()=>!0}const y=k(u.onObjectBegin),C=o(u.onObjectProperty),w=T(u.onObjectEnd),A=k(u.onArrayBegin),S=T(u.onArrayEnd),g=o(u.onLiteralValue),p=h(u.onSeparator),V=i(u.onComment),j=h(u.onError),O=f&&f.disallowComments,d=f&&f.allowTrailingComma;function l(){for(;;){const t=e.scan();switch(e.getTokenError()){case 4:n(14);break;case 5:n(15);break;case 3:n(13);break;case 1:O||n(11);break;case 2:n(12);break;case 6:n(16);break}switch(t){case 12:case 13:O?n(10):V();break;case 16:n(1);break;case 15:case 14:break;default:return t}}}function n(t,a=[],L=[]){if(j(t),a.length+L.length>0){let b=e.getToken();for(;b!==17;){if(a.indexOf(b)!==-1){l();break}else if(L.indexOf(b)!==-1)break;b=l()}}}function E(t){
-const a=e.getTokenValue();return t?g(a):(C(a),r.push(a)),l(),!0}function P(){switch(e.getToken()){case 11:const t=e.getTokenValue();let a=Number(t);isNaN(a)&&(n(2),a=0),g(a);break;case 7:g(null);break;case 8:g(!0);break;case 9:g(!1);break;default:return!1}return l(),!0}function B(){return e.getToken()!==10?(n(3,[],[2,5]),!1):(E(!1),e.getToken()===6?(p(":"),l(),m()||n(4,[],[2,5])):n(5,[],[2,5]),r.pop(),!0)}function N(){y(),l();let t=!1;for(;e.getToken()!==2&&e.getToken()!==17;){if(e.getToken()===5){if(t||n(4,[],[]),p(","),l(),e.getToken()===2&&d)break}else t&&n(6,[],[]);B()||n(4,[],[2,5]),t=!0}return w(),e.getToken()!==2?n(7,[2],[]):l(),!0}function x(){A(),l();let t=!0,a=!1;for(;e.getToken()!==4&&e.getToken()!==17;){if(e.getToken()===5){if(a||n(4,[],[]),p(","),l(),e.getToken()===4&&d)break}else a&&n(6,[],[]);t?(r.push(0),t=!1):r[r.length-1]++,m()||n(4,[],[4,5]),a=!0}return S(),t||r.pop(),e.getToken()!==4?n(8,[4],[]):l(),!0}function m(){switch(e.getToken()){case 3:return x();case 1:return N();case 10:return E(!0);default:return P()}}return l(),e.getToken()===17?f.allowEmptyContent?!0:(n(4,[],[]),!1):m()?(e.getToken()!==17&&n(9,[],[]),!0):(n(4,[],[]),!1)}
-
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var parse4=parse3,ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
-
 // src/core/mapping/skeleton/resolve/name-rules.ts
 function nameRules(manifests2, texts) {
   const settings = typescriptIn(texts);
@@ -3012,7 +2992,7 @@ function chainOf(path2, texts) {
   for (let at = waiting.shift(); at !== void 0 && files.length < LONGEST_CHAIN; at = waiting.shift()) {
     if (files.some((one) => one.path === at)) continue;
     const errors = [];
-    const file2 = fieldsOf2(parse4(texts.get(at) ?? "", errors, { allowTrailingComma: true }));
+    const file2 = fieldsOf2((0, import_shared_jsonc_parser_lib_esm_impl_parser.parse)(texts.get(at) ?? "", errors, { allowTrailingComma: true }));
     files.push({ path: at, fields: fieldsOf2(file2.compilerOptions) });
     waiting.push(...parentsOf(at, file2.extends, texts));
   }
@@ -3741,12 +3721,12 @@ function escaped(words) {
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
   const run = (0, import_shared_core_mapping_documents_map_documents.readRun)(root);
-  if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
+  if (run === null || run.finished) return refused22("There is no map to finish: begin with /msw:map.");
   const refusal = (0, import_shared_core_mapping_documents_map_documents.openMapFolder)(root);
-  if (refusal !== null) return refused2(refusal);
+  if (refusal !== null) return refused22(refusal);
   const present = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
-  if (unwritten.length > 0) return refused2(notWritten(unwritten));
+  if (unwritten.length > 0) return refused22(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, new Map([...present, ...(0, import_shared_core_mapping_documents_map_documents.readSynthesis)(root)]));
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const written = judged2.find(({ file: file2 }) => file2 === import_shared_core_mapping_documents_map_documents.SYNTHESIS_FILE);
@@ -3755,10 +3735,10 @@ async function finishMap(root, skeleton2, now) {
   const texts = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_mapping_documents_map_documents.localDay)(now), synthesis });
   const secrets = (0, import_shared_app_planning_documents_secret_objection.findSecrets)(new Map([...texts, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
+    return { ...refused22(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
   const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => writeChanged(root, present, texts));
-  if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
-  if (locked.value !== null) return refused2(locked.value);
+  if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
+  if (locked.value !== null) return refused22(locked.value);
   const paths2 = [...texts.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
   const git = await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(root, paths2, MAP_MESSAGE);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, finished: true });
@@ -3806,7 +3786,7 @@ function writeChanged(root, before, texts) {
   for (const [file2, text2] of changed) (0, import_app_loop_conclude_turn3.writeDocument)(root, (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), text2);
   return null;
 }
-function refused2(reason) {
+function refused22(reason) {
   return { status: "refused", reason, secrets: [] };
 }
 async function stampMap(root, only, now) {
@@ -3835,7 +3815,7 @@ var skeleton = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_hooks_active_on_command2.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_common9.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done$2) : (0, import_hooks_active_on_command2.refused$2)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_common9.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done) : (0, import_hooks_active_on_command2.refused)(`The folder ${place.folder} does not exist.`),
   shown: skeletonText
 });
 var begin = (0, import_hooks_active_on_command2.operation)({
@@ -3855,7 +3835,7 @@ var begin = (0, import_hooks_active_on_command2.operation)({
     if (parsed.status === "refused") return (0, import_hooks_active_on_command2.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command2.done$2)(begun);
+      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command2.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_common6.prose`The map still holds; --refresh makes it anew.` : (0, import_common6.joinProse)(
@@ -3876,10 +3856,10 @@ var verify = (0, import_hooks_active_on_command2.operation)({
   inputs: { return: (0, import_hooks_active_on_command2.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_hooks_active_on_command2.refused$2)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_hooks_active_on_command2.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command2.done$2)(value);
+    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command2.done)(value);
     return {
       status: "failed",
       value,
@@ -3898,7 +3878,7 @@ var finish = (0, import_hooks_active_on_command2.operation)({
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command2.done$2)(finished);
+    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command2.done)(finished);
   }),
   text: finishText
 });
@@ -3914,8 +3894,8 @@ var stamp = (0, import_hooks_active_on_command2.operation)({
     if (unknown2 !== void 0) return (0, import_hooks_active_on_command2.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      if (stamped.status === "stamped") return (0, import_hooks_active_on_command2.done$2)(stamped);
-      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command2.refused$2)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command2.refused$2)(notStamped[stamped.reason]);
+      if (stamped.status === "stamped") return (0, import_hooks_active_on_command2.done)(stamped);
+      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command2.refused)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command2.refused)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_common6.prose`${(0, import_common10.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
@@ -3939,7 +3919,7 @@ var drift = (0, import_hooks_active_on_command2.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await (0, import_shared_core_mapping_documents_find_claims.remapPlan)(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_hooks_active_on_command2.done$2)({ ...await (0, import_shared_core_mapping_documents_find_claims.mapDrift)(root), remap });
+    return (0, import_hooks_active_on_command2.done)({ ...await (0, import_shared_core_mapping_documents_find_claims.mapDrift)(root), remap });
   }),
   text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common6.joinProse)(
     [
@@ -3955,7 +3935,7 @@ var drift = (0, import_hooks_active_on_command2.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused$2)(`The folder ${folder} does not exist.`);
+  if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_app_planning_milestones_keep_project.planningRoot)(place));
 }

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.\
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.\
 record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require(
 "./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
@@ -638,7 +638,7 @@ function changed({ root, planning }, change2) {
 function change(place, run) {
   return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
     const result = await run(project);
-    return result.status === "refused" ? result : (0, import_hooks_active_on_command5.done$2)(result);
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command5.done)(result);
   });
 }
 function told(what) {
@@ -719,7 +719,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
       if (opened.status === "refused") return opened;
       const request = { severity, place: where, issue: issue ?? "", fix };
       const added2 = await (0, import_shared_app_planning_verification_review_phase.addFinding)(workspace, opened.open, request);
-      return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done$2)(added2.finding);
+      return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done)(added2.finding);
     });
   },
   text: ({ severity, file, line: line2 }) => import_common8.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
@@ -737,7 +737,7 @@ var review = (0, import_hooks_active_on_command5.operation)({
     const written = await (0, import_shared_app_planning_verification_review_phase.writeReview)(workspace, opened.open, !noCommit);
     if (written.status === "refused") return written;
     const { file, findings, commit } = written;
-    return (0, import_hooks_active_on_command5.done$2)({
+    return (0, import_hooks_active_on_command5.done)({
       file,
       commit: commit === null ? "none" : "reason" in commit ? commit.reason : commit.status,
       findings: findings.map(({ id, severity, file: path2, line: line2, issue }) => ({
@@ -912,7 +912,7 @@ var judge = (0, import_hooks_active_on_command5.operation)({
       const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done$2)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done)({ phase: number2, ...judged.judgement });
     });
   },
   text: ({ phase: number2, id, verdict, by }) => import_common8.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
@@ -931,7 +931,7 @@ var next = (0, import_hooks_active_on_command5.operation)({
   inputs: {},
   run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(
     place,
-    async (project) => (0, import_hooks_active_on_command5.done$2)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
+    async (project) => (0, import_hooks_active_on_command5.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
   shown: import_shared_core_planning_writing_state_decisions.nextLine
 });
@@ -949,13 +949,13 @@ var context = (0, import_hooks_active_on_command5.operation)({
     schema: (0, import_hooks_active_on_command5.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_hooks_active_on_command5.done$2)({ status: "schema", rules: contextRules, example: contextExample });
+    if (schema2) return (0, import_hooks_active_on_command5.done)({ status: "schema", rules: contextRules, example: contextExample });
     const read = (0, import_shared_core_planning_documents_roadmap_scope.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase2(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command5.done$2)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command5.done)(written);
     });
   },
   text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
@@ -1003,7 +1003,7 @@ var phaseOperations = [
 function inPhase2(place, typed, use) {
   return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_writing_state_decisions2.openPhase)(project, typed);
-    return opened === null ? (0, import_hooks_active_on_command5.refused$2)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function report({ env }, opened, options) {
@@ -1032,7 +1032,7 @@ async function report({ env }, opened, options) {
     applied,
     isRound: round !== null
   };
-  if ((found.ok || applied !== null) && value.next !== "stop" && value.next !== "revise") return (0, import_hooks_active_on_command5.done$2)(value);
+  if ((found.ok || applied !== null) && value.next !== "stop" && value.next !== "revise") return (0, import_hooks_active_on_command5.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }

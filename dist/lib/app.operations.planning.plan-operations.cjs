@@ -4,18 +4,18 @@ var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescri
 // src/adapters/process/read-piped.ts
 var MOST = 16 * 1024 * 1024;
 async function readPiped() {
-  if (process.stdin.isTTY) return refused2("Nothing is piped to stdin: name a file, or pipe something in.");
+  if (process.stdin.isTTY) return refused22("Nothing is piped to stdin: name a file, or pipe something in.");
   const chunks = [];
   let size = 0;
   for await (const chunk of process.stdin) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size > MOST) return refused2("Stdin is too large: pass one document.");
+    if (size > MOST) return refused22("Stdin is too large: pass one document.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8").replace(/^\uFEFF/, "");
 }
-function refused2(reason) {
+function refused22(reason) {
   return { status: "refused", reason };
 }
 // src/core/planning/rules/plan-view.ts
@@ -292,7 +292,7 @@ var parse = (0, import_hooks_active_on_command3.operation)({
   about: "Show what a plan says: its keys, its tasks and what must be true; odd text never makes it fail",
   effect: "reads",
   inputs: { file },
-  run: (_, input) => withPlan(input.file, import_hooks_active_on_command3.done$2),
+  run: (_, input) => withPlan(input.file, import_hooks_active_on_command3.done),
   shown: planText,
   json: planView
 });
@@ -309,7 +309,7 @@ var validate = (0, import_hooks_active_on_command3.operation)({
     const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, plan, { phase, requirements }));
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
-    if (errors === 0) return (0, import_hooks_active_on_command3.done$2)(value);
+    if (errors === 0) return (0, import_hooks_active_on_command3.done)(value);
     return { status: "failed", value, reason: validity(errors) };
   }),
   shown: ({ errors, diagnostics }) => (0, import_common.forPeople)([...problemLines(diagnostics), validity(errors)], 400)
@@ -324,10 +324,10 @@ var waves = (0, import_hooks_active_on_command3.operation)({
   inputs: { dir: (0, import_hooks_active_on_command3.pathWord)("one phase folder") },
   run: (_, { dir }) => {
     const phase = (0, import_shared_core_planning_phases_standing.readPhase)((0, import_hooks_active_on_command.findProject)(dir) ?? dir, dir);
-    if (phase === null) return (0, import_hooks_active_on_command3.refused$2)(`The folder ${dir} cannot be read: name a phase folder.`);
+    if (phase === null) return (0, import_hooks_active_on_command3.refused)(`The folder ${dir} cannot be read: name a phase folder.`);
     const value = { ...(0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
     const error = value.problems.find(({ severity }) => severity === "error");
-    return error === void 0 ? (0, import_hooks_active_on_command3.done$2)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
+    return error === void 0 ? (0, import_hooks_active_on_command3.done)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
   },
   shown: (value) => wavesText(value, value.oddlyNamed)
 });
@@ -341,9 +341,9 @@ var write = (0, import_hooks_active_on_command3.operation)({
     if (typeof text2 !== "string") return text2;
     const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(text2);
     if (read.status !== "ok")
-      return (0, import_hooks_active_on_command3.refused$2)(`The data are not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct them.`);
+      return (0, import_hooks_active_on_command3.refused)(`The data are not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct them.`);
     const written = writePlan(read.value);
-    return written.status === "refused" ? written : (0, import_hooks_active_on_command3.done$2)(written);
+    return written.status === "refused" ? written : (0, import_hooks_active_on_command3.done)(written);
   },
   text: (written) => (0, import_app_loop_conclude_turn.fence)(written.text, { cap: Number.MAX_SAFE_INTEGER, label: import_common3.prose`the plan` }),
   raw: (written) => written.text
@@ -352,14 +352,14 @@ function textIn(plan) {
   const read = (0, import_common5.readText)(plan, import_common6.named);
   if (read.status === "ok") return read.text;
   const why = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_hooks_active_on_command3.refused$2)(`The data in ${plan} cannot be read, ${why}: name a file.`);
+  return (0, import_hooks_active_on_command3.refused)(`The data in ${plan} cannot be read, ${why}: name a file.`);
 }
 var format = (0, import_hooks_active_on_command3.operation)({
   name: "plan format",
   about: "Say how a plan is written",
   effect: "reads",
   inputs: { example: (0, import_hooks_active_on_command3.flag)("only a plan to begin with") },
-  run: (_, { example }) => (0, import_hooks_active_on_command3.done$2)({ format: example ? import_shared_core_planning_phases_plan_format.PLAN_EXAMPLE : (0, import_shared_core_planning_phases_plan_format.planFormat)() }),
+  run: (_, { example }) => (0, import_hooks_active_on_command3.done)({ format: example ? import_shared_core_planning_phases_plan_format.PLAN_EXAMPLE : (0, import_shared_core_planning_phases_plan_format.planFormat)() }),
   text: (value) => value.format
 });
 var planOperations = [parse, validate, waves, write, format];
@@ -367,5 +367,5 @@ function withPlan(plan, use) {
   const read = (0, import_common5.readFile)(plan, import_common6.named, import_common5.documentCap);
   if (read.status === "ok") return use((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(read.bytes.toString("utf8")));
   const reason = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_hooks_active_on_command3.refused$2)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+  return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
 }

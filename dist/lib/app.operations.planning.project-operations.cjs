@@ -11,7 +11,7 @@ var create = (0, import_hooks_active_on_command.operation)({
     if (read.status !== "ok") return read;
     const created = await (0, import_shared_core_planning_documents_roadmap_scope.createProject)(folder, read.value);
     if (created.status === "refused") return created;
-    return created.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope2.invalidAnswers)(created.problems) : (0, import_hooks_active_on_command.done$2)(created);
+    return created.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope2.invalidAnswers)(created.problems) : (0, import_hooks_active_on_command.done)(created);
   },
   text: (value) => (0, import_shared_core_planning_documents_roadmap_scope2.answersText)(value, ({ files, commit }) => (0, import_shared_core_planning_documents_roadmap_scope2.writtenText)(files, commit))
 });

@@ -21,7 +21,7 @@ var check = (0, import_hooks_active_on_command2.operation)({
     const go = import_common5.prose`/msw:quick --go ${(0, import_common.quoteName)(task.id)}`;
     const digest = (0, import_common.quoteName)((0, import_hooks_active_on_command.commandsDigest)(workspace, untrusted));
     const command = untrusted.length === 0 ? go : import_common5.prose`${go} --trust ${digest}`;
-    return (0, import_hooks_active_on_command2.done$2)({ next: "go", problems, untrusted: shown, command });
+    return (0, import_hooks_active_on_command2.done)({ next: "go", problems, untrusted: shown, command });
   }),
   text: ({ problems, command }) => (0, import_common5.joinProse)([...problems.map((one) => import_common5.prose`- ${(0, import_common3.quoteLine)(one, 300)}`), command], "\n")
 });
@@ -33,7 +33,7 @@ var commit = (0, import_hooks_active_on_command2.operation)({
   inputs: { id, ...import_shared_app_operations_planning_execute_operations.commitInputs },
   run: (place, { id: task, ...request }) => withTask(place, task, (found) => {
     const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(found);
-    if (plan === null) return (0, import_hooks_active_on_command2.refused$2)(`${found.plan} is missing.`);
+    if (plan === null) return (0, import_hooks_active_on_command2.refused)(`${found.plan} is missing.`);
     const opened = (0, import_common2.openWorkspace)(found.root, place.env, place.now);
     return opened.status === "refused" ? opened : (0, import_shared_app_operations_planning_execute_operations.commitNamed)(place, opened.workspace, plan, request);
   }),
@@ -51,16 +51,16 @@ var finish = (0, import_hooks_active_on_command2.operation)({
     const loop = (0, import_shared_app_planning_quick_quick_task.loopOf)(found);
     const isUnderWay = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(opened.workspace)).some(({ terms }) => terms.id === loop);
     if (!isUnderWay)
-      return (0, import_hooks_active_on_command2.refused$2)(
+      return (0, import_hooks_active_on_command2.refused)(
         `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`
       );
     const problem = (0, import_shared_app_planning_quick_quick_task.noteQuickDone)(found, what);
-    return problem === null ? (0, import_hooks_active_on_command2.done$2)({ summary: found.summary }) : (0, import_hooks_active_on_command2.refused$2)(`It cannot be noted: ${problem}.`);
+    return problem === null ? (0, import_hooks_active_on_command2.done)({ summary: found.summary }) : (0, import_hooks_active_on_command2.refused)(`It cannot be noted: ${problem}.`);
   }),
   text: ({ summary }) => import_common5.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_common.quoteName)(summary)}, notes the task in STATE and commits them.`
 });
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
   const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_app_planning_milestones_keep_project.planningRoot)(place), task);
-  return found === null ? (0, import_hooks_active_on_command2.refused$2)(`There is no small task ${(0, import_common4.plainLine)(task, 40)}.`) : use(found);
+  return found === null ? (0, import_hooks_active_on_command2.refused)(`There is no small task ${(0, import_common4.plainLine)(task, 40)}.`) : use(found);
 }

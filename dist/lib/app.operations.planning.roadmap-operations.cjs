@@ -7,7 +7,7 @@ var show = (0, import_hooks_active_on_command2.operation)({
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
-    if (roadmap === null) return (0, import_hooks_active_on_command2.refused$2)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_hooks_active_on_command2.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === (0, import_hooks_active_on_command.phaseKey)(facts.number));
       return {
@@ -26,7 +26,7 @@ var show = (0, import_hooks_active_on_command2.operation)({
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });
-    return (0, import_hooks_active_on_command2.done$2)({
+    return (0, import_hooks_active_on_command2.done)({
       milestones: roadmap.scope.milestones,
       milestone: roadmap.scope.milestone,
       phases: rows,

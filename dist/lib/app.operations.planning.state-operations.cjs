@@ -13,7 +13,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   inputs: {},
   run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
     const { state, standing, planning } = project;
-    if (state === null) return (0, import_hooks_active_on_command.refused$2)(`${planning} has no STATE.md: begin with /msw:init.`);
+    if (state === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
     const shown = {
       milestone: state.milestone,
       current_phase: state.currentPhase,
@@ -35,7 +35,7 @@ var show = (0, import_hooks_active_on_command.operation)({
       diagnostics: state.document.diagnostics
     };
     const next = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env));
-    return (0, import_hooks_active_on_command.done$2)({ shown, plans: (0, import_shared_core_planning_writing_state_decisions.plansLine)(standing), next });
+    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_planning_writing_state_decisions.plansLine)(standing), next });
   }),
   json: ({ shown }) => shown,
   shown: ({ shown: { progress, ...state }, plans, next }) => {
@@ -77,7 +77,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
     const result = await (0, import_shared_app_planning_documents_record_state.syncPlanning)(project, { dryRun: !isWritten });
     if (result.status === "refused") return result;
     const { changes, contradictions, left } = result;
-    return (0, import_hooks_active_on_command.done$2)({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
+    return (0, import_hooks_active_on_command.done)({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
   }),
   shown: ({ changes, contradictions, left, written }) => {
     if (left !== null) return (0, import_common.forPeople)([`Nothing was changed: ${left}`], 300);
@@ -156,7 +156,7 @@ var stateOperations = [show, sync, decision, blocker, session, pause, resume];
 function note(place, change) {
   return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
     const result = await change(project);
-    return result.status === "refused" ? result : (0, import_hooks_active_on_command.done$2)({ changed: result.changed });
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ changed: result.changed });
   });
 }
 function noteText({ changed }) {

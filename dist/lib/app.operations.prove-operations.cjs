@@ -20,7 +20,7 @@ var prove = (0, import_hooks_active_on_command.operation)({
     });
     if (proven.status === "refused") return proven;
     const { branch } = proven;
-    if (branch.verdict === "proven") return (0, import_hooks_active_on_command.done$2)(branch);
+    if (branch.verdict === "proven") return (0, import_hooks_active_on_command.done)(branch);
     return { status: "failed", value: branch, reason: sentenceOf(branch) };
   }),
   shown: (branch) => (0, import_common.forPeople)([sentenceOf(branch), ...detailsOf(branch)]),

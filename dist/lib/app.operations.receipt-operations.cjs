@@ -245,12 +245,12 @@ function receiptKey(userFolder) {
   const key = privateKeyIn((0, import_common.keptKey)(path2, newKey));
   if (key === null) throw new Error(`${path2} does not contain an Ed25519 key; move it away to get a new one`);
   const publicKey = (0, import_common9.createPublicKey)(key).export({ type: "spki", format: "der" });
-  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common9.sign)(null, bytes, key) };
+  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common9.sign$2)(null, bytes, key) };
 }
 var verifiesEd25519 = ({ publicKey, signature }, bytes) => {
   try {
     const key = (0, import_common9.createPublicKey)({ key: Buffer.from(publicKey), type: "spki", format: "der" });
-    return (0, import_common9.verify)(null, bytes, key, signature);
+    return (0, import_common9.verify$2)(null, bytes, key, signature);
   } catch {
     return false;
   }
@@ -822,7 +822,7 @@ var verify2 = (0, import_hooks_active_on_command3.operation)({
         ...{ from: receipt, isAllowed: yes, timeoutSeconds: timeout ?? DEFAULT_SECONDS },
         tell: place.tell
       });
-      return wrong === null ? resultOf2(verified) : (0, import_hooks_active_on_command3.refused$2)(wrong);
+      return wrong === null ? resultOf2(verified) : (0, import_hooks_active_on_command3.refused)(wrong);
     });
   },
   shown: verifiedText
@@ -834,7 +834,7 @@ var text2 = (0, import_hooks_active_on_command3.operation)({
   inputs: { receipt: (0, import_hooks_active_on_command3.pathWord)("a receipt") },
   run: (_place, { receipt }) => {
     const loaded = loadReceipt(receipt);
-    return loaded.status === "refused" ? loaded : (0, import_hooks_active_on_command3.done$2)(loaded.receipt);
+    return loaded.status === "refused" ? loaded : (0, import_hooks_active_on_command3.done)(loaded.receipt);
   },
   shown: ({ statement, keyid }) => renderReceipt(statement, keyid),
   json: ({ statement, keyid }) => ({ keyid, statement })
@@ -850,7 +850,7 @@ function writtenText({ path: file, statement, keyid, signature, isNoted }) {
   ]);
 }
 function resultOf2(verified) {
-  return verified.status === "ok" ? (0, import_hooks_active_on_command3.done$2)(verified.verified) : (0, import_hooks_active_on_command3.refused$2)(verified.reason);
+  return verified.status === "ok" ? (0, import_hooks_active_on_command3.done)(verified.verified) : (0, import_hooks_active_on_command3.refused)(verified.reason);
 }
 function verifiedText({ statement, keyid, signer, chained, missing, commit }) {
   const { result, msw } = statement.predicate;

@@ -63,7 +63,7 @@ async function undoFiles(workspace, wanted) {
   if (found.status === "refused") return found;
   const work = () => undoNow(workspace, found, wanted);
   const undone = await (0, import_common4.withLock)((0, import_node_path.join)(found.store.store, "undo"), work);
-  return undone.status === "done" ? undone.value : refused("Another undo is running in this project.");
+  return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
 }
 async function undoNow(workspace, found, wanted) {
   const interrupted = (0, import_shared_adapters_snapshots_restore_snapshot.interruptedUndo)(found.store, workspace.userFolder);
@@ -79,7 +79,7 @@ async function goOnWith(workspace, found, undo2, { back, yes }) {
   const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
   if (yes) return carryOut(workspace, found, turned, []);
   const now = await found.store.take({ label: SEEN, at: workspace.now() });
-  if (now.status !== "ok") return refused(`The files cannot be examined: ${now.reason}.`);
+  if (now.status !== "ok") return refused2(`The files cannot be examined: ${now.reason}.`);
   const files = await found.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
   return shown(found, turned, { files: left, untouched: [], isDone: false, isRest: true });
@@ -89,17 +89,17 @@ async function planUndo(workspace, found, wanted, label) {
   const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
   const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
   const seen = await take([]);
-  if (seen.status !== "ok") return refused(`The current files cannot be saved: ${seen.reason}.`);
+  if (seen.status !== "ok") return refused2(`The current files cannot be saved: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found.iterations, seen.snapshot, wanted.iteration);
-  if (target === null) return refused(noTarget(found, wanted));
+  if (target === null) return refused2(noTarget(found, wanted));
   if (!await store.trees.isWhole(target.tree))
-    return refused(
+    return refused2(
       `The snapshot of ${(0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
-  if (now.status !== "ok") return refused(`The current files cannot be saved: ${now.reason}.`);
+  if (now.status !== "ok") return refused2(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : await store.trees.changedFiles(from, target.tree) ?? [];
   const untouched = [...await leaveAlone(found, target.tree, changes), ...leftOut(target)];
@@ -135,7 +135,7 @@ function noTarget({ iterations }, { back, iteration }) {
 }
 async function carryOut(workspace, found, undo2, left) {
   const done2 = await (0, import_shared_adapters_snapshots_restore_snapshot.restoreSnapshot)(found.store, undo2, workspace.project);
-  if (done2.status === "refused") return refused(`Nothing was changed: ${done2.reason}.`);
+  if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found.loop, undo2.target);
   await (0, import_common2.appendJournal)(
@@ -161,7 +161,7 @@ function shown({ loop: loop2, isRunning }, undo2, told) {
   const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
   return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning, ...told, files } };
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
@@ -180,7 +180,7 @@ var diff = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done$2)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.difference);
   }),
   text: renderDifference
 });
@@ -199,7 +199,7 @@ var undo = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, wanted) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done$2)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
   shown: import_shared_app_diagnose_diagnose_plugins.renderUndo
 });

@@ -140,7 +140,7 @@ var install = (0, import_hooks_active_on_command.operation)({
   run: (place, { yes: doIt }) => {
     const root = place.env.CLAUDE_PLUGIN_ROOT;
     const program = root === void 0 ? null : (0, import_common5.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common6.named);
-    if (program === null) return (0, import_hooks_active_on_command.refused$2)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
+    if (program === null) return (0, import_hooks_active_on_command.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
   shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline install --yes`)
@@ -156,7 +156,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
 });
 var statusLineOperations = [install, remove];
 function resultOf(result) {
-  return result.status === "ok" ? (0, import_hooks_active_on_command.done$2)(result.change) : (0, import_hooks_active_on_command.refused$2)(result.reason);
+  return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.change) : (0, import_hooks_active_on_command.refused)(result.reason);
 }
 function changeText({ planned, message }, line) {
   return (0, import_common.forPeople)(

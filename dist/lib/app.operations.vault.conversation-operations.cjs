@@ -17,7 +17,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { all, conversation, dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir }, async (shell) => {
     if (conversation !== null) return whole(shell, conversation);
-    return (0, import_hooks_active_on_command.done$2)({ kind: "rows", rows: await (0, import_shared_core_loop_texts_report.listConversations)(shell.ports, { withArchive: all }) });
+    return (0, import_hooks_active_on_command.done)({ kind: "rows", rows: await (0, import_shared_core_loop_texts_report.listConversations)(shell.ports, { withArchive: all }) });
   }),
   json: (listed) => listed.kind === "rows" ? listed.rows : listed.conversation,
   text: (listed) => listed.kind === "rows" ? (0, import_shared_core_planning_phases_plan_format.renderHistory)(listed.rows) : (0, import_shared_core_planning_phases_plan_format.renderConversation)(listed.conversation)
@@ -39,7 +39,7 @@ var begin = (0, import_hooks_active_on_command.operation)({
   run: (place, { dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(
     place,
     { dir },
-    async ({ ports }) => (0, import_hooks_active_on_command.done$2)({ conversation: await (0, import_shared_core_loop_texts_report.newConversation)(ports) })
+    async ({ ports }) => (0, import_hooks_active_on_command.done)({ conversation: await (0, import_shared_core_loop_texts_report.newConversation)(ports) })
   ),
   text: ({ conversation }) => import_common4.prose`The next question begins the conversation ${(0, import_common.quoteName)(conversation, 80)}.`
 });
@@ -52,7 +52,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
   run: (place, { conversation, dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(
     place,
     { dir },
-    async ({ ports }) => await (0, import_shared_core_loop_texts_report.deleteConversation)(ports, conversation) ? (0, import_hooks_active_on_command.done$2)({ conversation }) : unknown(conversation)
+    async ({ ports }) => await (0, import_shared_core_loop_texts_report.deleteConversation)(ports, conversation) ? (0, import_hooks_active_on_command.done)({ conversation }) : unknown(conversation)
   ),
   text: ({ conversation }) => import_common4.prose`Deleted: ${(0, import_common.quoteName)(conversation, 80)}`
 });
@@ -83,10 +83,10 @@ var exporting = (0, import_hooks_active_on_command.operation)({
 var conversationOperations = [list2, show, begin, remove, exporting];
 async function whole({ ports }, id) {
   const conversation = await (0, import_shared_core_loop_texts_report.showConversation)(ports, id);
-  return conversation === null ? unknown(id) : (0, import_hooks_active_on_command.done$2)({ kind: "whole", conversation });
+  return conversation === null ? unknown(id) : (0, import_hooks_active_on_command.done)({ kind: "whole", conversation });
 }
 function unknown(id) {
-  return (0, import_hooks_active_on_command.refused$2)(`This vault has no conversation ${(0, import_common3.plainLine)(id, 80)}.`);
+  return (0, import_hooks_active_on_command.refused)(`This vault has no conversation ${(0, import_common3.plainLine)(id, 80)}.`);
 }
 function written(notes, to) {
   if (!(0, import_common7.isFolder)(to)) (0, import_common6.makeFolder)(to);
@@ -102,7 +102,7 @@ function written(notes, to) {
     (0, import_common5.keepText)(target, note.text);
     paths2.push(target);
   }
-  if (there.length === 0) return (0, import_hooks_active_on_command.done$2)({ written: paths2 });
+  if (there.length === 0) return (0, import_hooks_active_on_command.done)({ written: paths2 });
   const reason = `Not overwritten: ${(0, import_common3.plainLine)(there.join(", "), 300)}. Move them away, or name another folder.`;
   return { status: "failed", value: { written: paths2 }, reason };
 }

@@ -40,16 +40,16 @@ var install = (0, import_hooks_active_on_command.operation)({
   inputs: { vault: (0, import_hooks_active_on_command.pathWord)("a vault"), yes: (0, import_hooks_active_on_command.flag)("do it; in a terminal you are asked otherwise") },
   run: async ({ caller, tell }, { vault, yes }) => {
     const planned = planInstall(vault);
-    if (planned.status === "refused") return (0, import_hooks_active_on_command.refused$2)(planned.reason);
+    if (planned.status === "refused") return (0, import_hooks_active_on_command.refused)(planned.reason);
     const { install: plan } = planned;
     const what = plan.before === null ? `MSW Vault ${plan.version}` : `MSW Vault ${plan.version} over ${plan.before}`;
     if (!yes && caller.isTerminal) tell(`${what} would be copied to ${plan.folder}; its settings stay.`);
     const isAgreed = yes || caller.isTerminal && await (0, import_shared_core_failure_reading_line_pattern.agreesInTerminal)("Copy it?");
     if (isAgreed) {
       const problem = carryOut(plan);
-      if (problem !== null) return (0, import_hooks_active_on_command.refused$2)(problem);
+      if (problem !== null) return (0, import_hooks_active_on_command.refused)(problem);
     }
-    return (0, import_hooks_active_on_command.done$2)({
+    return (0, import_hooks_active_on_command.done)({
       vault,
       folder: plan.folder,
       version: plan.version,

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{vaultSourceOperations:()=>vaultSourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_ask_plan_question=require("./shared.core.ask.plan-question.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{vaultSourceOperations:()=>vaultSourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_ask_plan_question=require("./shared.core.ask.plan-question.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/ask/sync-sources.ts
 async function syncSources(ports, request) {
   const reach = await (0, import_shared_app_ask_nlm_notebook.reachNotebook)(ports, request.isEmptied);
@@ -6,7 +6,7 @@ async function syncSources(ports, request) {
     return notDone(await ports.store.read(), reach.status === "none" ? noNotebook : reach.notice);
   const { reached } = reach;
   if (!(0, import_shared_app_ask_nlm_notebook.isAgreed)(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
-  const { settings } = (0, import_shared_core_loop_texts_report.askSettings)({ ...request.settings, vault: reached.store.settings });
+  const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...request.settings, vault: reached.store.settings });
   const run = { ports, reached, settings, work: request, removed: [], errors: [], notices: [] };
   const notes = await (0, import_shared_core_ask_plan_question.readNotes)(ports, Object.keys(reached.store.sourceRegistry.byPath));
   const moved = await movedNotes(run, notes);
@@ -158,9 +158,9 @@ function wantedNotes(store, notes, moved) {
 // src/core/ask/vault-sources.ts
 async function listSources(ports, layers) {
   const store = await ports.store.read();
-  const { settings } = (0, import_shared_core_loop_texts_report.askSettings)({ ...layers, vault: store.settings });
+  const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...layers, vault: store.settings });
   const { maxSources, headroom, notebookId } = settings;
-  const { target, protectedCap } = (0, import_shared_core_loop_texts_report.poolLimits)(settings);
+  const { target, protectedCap } = (0, import_shared_core_planning_writing_project_answers.poolLimits)(settings);
   const entries = (paths2) => paths2.flatMap((path2) => entryOf(store, path2));
   return {
     notebook: notebookId,
@@ -178,7 +178,7 @@ function entryOf(store, path2) {
 }
 async function pinSources(ports, paths2, isPinned, layers) {
   return ports.store.change((store) => {
-    const limits = (0, import_shared_core_loop_texts_report.poolLimits)((0, import_shared_core_loop_texts_report.askSettings)({ ...layers, vault: store.settings }).settings);
+    const limits = (0, import_shared_core_planning_writing_project_answers.poolLimits)((0, import_shared_core_planning_writing_project_answers.askSettings)({ ...layers, vault: store.settings }).settings);
     const changed = [];
     const unknown = [];
     let { pool } = store;
@@ -186,7 +186,7 @@ async function pinSources(ports, paths2, isPinned, layers) {
       const row = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2);
       if (row === null) unknown.push(path2);
       else if (pool.pinned.includes(path2) !== isPinned) {
-        pool = isPinned ? (0, import_shared_core_loop_texts_report.pinned)(pool, path2) : (0, import_shared_core_loop_texts_report.unpinned)(pool, path2, row.useCount, limits);
+        pool = isPinned ? (0, import_shared_core_planning_writing_project_answers.pinned)(pool, path2) : (0, import_shared_core_planning_writing_project_answers.unpinned)(pool, path2, row.useCount, limits);
         changed.push(path2);
       }
     }
@@ -225,7 +225,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   run: (place, { dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(
     place,
     { dir },
-    async ({ ports, settings }) => (0, import_hooks_active_on_command.done$2)(await listSources(ports, settings))
+    async ({ ports, settings }) => (0, import_hooks_active_on_command.done)(await listSources(ports, settings))
   ),
   text: import_shared_core_planning_phases_plan_format.renderSourceList
 });
@@ -256,7 +256,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
       });
       const cures = { root: vault.root, notebookId: result.notebook, question: null };
       const value = { result, cures };
-      if (result.isDone) return (0, import_hooks_active_on_command.done$2)(value);
+      if (result.isDone) return (0, import_hooks_active_on_command.done)(value);
       return { status: "failed", value, reason: result.notices[0]?.message ?? "Nothing was changed." };
     });
   },
@@ -287,7 +287,7 @@ var adopt = (0, import_hooks_active_on_command.operation)({
   inputs: { notebook: (0, import_hooks_active_on_command.word)("the id of a notebook"), dir: import_shared_app_ask_nlm_notebook.vaultDir },
   run: (place, { notebook, dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir }, async ({ ports }) => {
     const adopted = await adoptNotebook(ports, notebook);
-    return adopted.status === "adopted" ? (0, import_hooks_active_on_command.done$2)({ notebook }) : (0, import_hooks_active_on_command.refused$2)(adopted.notice.message);
+    return adopted.status === "adopted" ? (0, import_hooks_active_on_command.done)({ notebook }) : (0, import_hooks_active_on_command.refused)(adopted.notice.message);
   }),
   text: ({ notebook }) => import_common3.prose`The notebook ${(0, import_common.quoteName)(notebook, 120)} answers for this vault.`
 });
@@ -299,7 +299,7 @@ var reset = (0, import_hooks_active_on_command.operation)({
   inputs: { dir: import_shared_app_ask_nlm_notebook.vaultDir },
   run: (place, { dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir }, async ({ ports }) => {
     await resetNotebook(ports);
-    return (0, import_hooks_active_on_command.done$2)({});
+    return (0, import_hooks_active_on_command.done)({});
   }),
   text: () => import_common3.prose`This vault has no notebook now.`
 });
@@ -308,7 +308,7 @@ function pinned2(place, asked) {
   return (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir: asked.dir }, async (shell) => {
     const paths2 = (0, import_shared_app_ask_nlm_notebook.notePaths)(place, shell, asked.paths);
     const value = await pinSources(shell.ports, paths2, asked.isPinned, shell.settings);
-    if (value.unknown.length === 0) return (0, import_hooks_active_on_command.done$2)(value);
+    if (value.unknown.length === 0) return (0, import_hooks_active_on_command.done)(value);
     const reason = `Not in the notebook: ${value.unknown.join(", ")}.`;
     return { status: "failed", value, reason };
   });

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var a in o)__defProp(r,a,{get:o[a],enumerable:!0})},__copyProps=(r,o,a,n)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==a&&__defProp(r,e,{get:()=>o[e],enumerable:!(n=__getOwnPropDesc(o,e))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{quickCommand:()=>quickCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_adapters_git_commits_try_commit=require("./shared.adapters.git.commits.try-commit.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require(
-"./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,r)=>{for(var a in r)__defProp(o,a,{get:r[a],enumerable:!0})},__copyProps=(o,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let e of __getOwnPropNames(r))!__hasOwnProp.call(o,e)&&e!==a&&__defProp(o,e,{get:()=>r[e],enumerable:!(n=__getOwnPropDesc(r,e))||n.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{quickCommand:()=>quickCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_adapters_git_commits_try_commit=require("./shared.adapters.git.commits.try-commit.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require(
+"./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/quick/quick-command.ts
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
@@ -21,7 +21,7 @@ function begin(workspace, root, task) {
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = (0, import_shared_app_planning_quick_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_quick_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_quick_quick_task.quickSlug)(task));
-  const own = (0, import_common4.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${own.reason}.`);
   const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, place.folder);
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
@@ -29,21 +29,21 @@ function begin(workspace, root, task) {
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
     (path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path)
   );
-  (0, import_common6.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_common3.plainLine)(task, 200)}
+  (0, import_common7.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_common4.plainLine)(task, 200)}
 `);
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   (0, import_app_loop_conclude_turn.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_quick_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
-  const context = (0, import_common5.joinProse)(
+  const context = (0, import_common6.joinProse)(
     [
-      import_common5.prose`MSW plans a small task (${(0, import_common.quoteName)(id)}).`,
-      import_common5.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
-      import_common5.prose`ID: ${(0, import_common.quoteName)(id)}`,
-      import_common5.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
-      import_common5.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
-      import_common5.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`
+      import_common6.prose`MSW plans a small task (${(0, import_common.quoteName)(id)}).`,
+      import_common6.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_common6.prose`ID: ${(0, import_common.quoteName)(id)}`,
+      import_common6.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common6.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
+      import_common6.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`
     ],
     "\n"
   );
@@ -63,7 +63,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const files = (0, import_shared_core_planning_writing_state_decisions.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_roadmap_scope.readPlan)(""));
   const hurdle = await (0, import_shared_adapters_git_commits_commit_hurdles.hurdleAhead)(root, files) ?? await (0, import_shared_adapters_git_commits_try_commit.tryCommit)(root, `feat(quick-${id}): try what a commit needs`, (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(root, workspace.env));
   if (hurdle !== null)
-    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`);
+    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_common4.plainLine)(hurdle, 400)}.`);
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
@@ -75,21 +75,21 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return (0, import_hooks_active_on_stop.sayLines)(untrusted);
-  const typed = (0, import_common7.textOf)((0, import_common4.mswPath)(root, "quick", id, "task.md"), (0, import_common8.ownFile)(root))?.trim() ?? "";
-  const what = import_common5.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
-  const task = typed === "" ? what : import_common5.prose`${what}: ${(0, import_common2.quoteLine)(typed, 200)}`;
-  const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
+  const typed = (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", id, "task.md"), (0, import_common9.ownFile)(root))?.trim() ?? "";
+  const what = import_common6.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
+  const task = typed === "" ? what : import_common6.prose`${what}: ${(0, import_common3.quoteLine)(typed, 200)}`;
+  const request = { ...import_common2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
   await noteBegun(workspace, place, armed.loop.terms.id);
-  const context = (0, import_common5.joinProse)(
+  const context = (0, import_common6.joinProse)(
     [
-      import_common5.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,
-      import_common5.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
-      import_common5.prose`ID: ${(0, import_common.quoteName)(id)}`,
-      import_common5.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
-      import_common5.prose`PLAN: ${(0, import_common.quoteName)((0, import_node_path.join)(root, place.plan))}`,
+      import_common6.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,
+      import_common6.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_common6.prose`ID: ${(0, import_common.quoteName)(id)}`,
+      import_common6.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common6.prose`PLAN: ${(0, import_common.quoteName)((0, import_node_path.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"

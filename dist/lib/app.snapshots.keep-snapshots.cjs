@@ -1,113 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{LARGEST_CONTENT:()=>LARGEST_CONTENT,MADE_AGAIN:()=>MADE_AGAIN,TEMPORARY:()=>TEMPORARY,canBeNamed:()=>canBeNamed,existingSnapshots:()=>existingSnapshots,findStore:()=>findStore,keepSnapshots:()=>keepSnapshots,labelOf:()=>labelOf,layOutStore:()=>layOutStore,lookAtFile:()=>lookAtFile,narrowRights:()=>narrowRights,openSnapshots:()=>openSnapshots,putCopy:()=>putCopy,putFolder:()=>putFolder,putLink:()=>putLink,putSameLink:()=>putSameLink,putText:()=>putText,readFileChanges:()=>readFileChanges,removeOldSnapshots:()=>removeOldSnapshots,removeTemporary:()=>removeTemporary,restoreFile:()=>restoreFile,snapshotOf:()=>snapshotOf}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-// src/adapters/files/restore-file.ts
-function narrowRights({ mode }) {
-  const rights = mode & 511;
-  return process.platform === "win32" || (rights & 420) === 420 ? null : rights;
-}
-function lookAtFile(root, path, cap) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path.join)(root, path));
-  if (found.status !== "ok") return found;
-  try {
-    const stat = (0, import_node_fs.lstatSync)(found.path, { throwIfNoEntry: false });
-    if (stat?.isSymbolicLink()) {
-      const bytes = (0, import_node_fs.readlinkSync)(found.path, "buffer");
-      return { status: "ok", state: { kind: "link", bytes } };
-    }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common2.namesIn)(found.path, import_common4.named).length === 0 };
-    const read = (0, import_common3.readPlain)(found.path, { cap, followsLink: false });
-    if (read.status !== "ok") return read;
-    const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
-    return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
-  } catch (error) {
-    const code = (0, import_common5.errorCode)(error);
-    return code === "ENOTDIR" ? { status: "missing" } : refused(code);
-  }
-}
-var TEMPORARY = ".msw-undo.tmp";
-function restoreFile(root, path, state, kept) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path.join)(root, path));
-  if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
-  if (found.status === "refused") return found;
-  try {
-    if (state === null) remove(found.path, [root, ...kept]);
-    else put(found.path, state);
-    return { status: "ok" };
-  } catch (error) {
-    return refused((0, import_common5.errorCode)(error));
-  }
-}
-function removeTemporary(root, path) {
-  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path.join)((0, import_node_path.dirname)((0, import_node_path.join)(root, path)), TEMPORARY));
-  if (found.status !== "ok") return;
-  try {
-    (0, import_node_fs.rmSync)(found.path, { force: true });
-  } catch {
-  }
-}
-function refused(code) {
-  return {
-    status: "refused",
-    reason: REASONS[code ?? ""] ?? `it cannot be written (${code ?? "unknown error"})`
-  };
-}
-var FOLDER = "there is a folder in its place";
-var REASONS = {
-  EISDIR: FOLDER,
-  ENOTEMPTY: FOLDER,
-  ENOTDIR: "there is a file in the place of its folder",
-  EEXIST: "there is a file in the place of its folder"
-};
-function put(path, state) {
-  (0, import_common.makeFolder)((0, import_node_path.dirname)(path));
-  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), TEMPORARY);
-  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
-  (0, import_node_fs.rmSync)(temporary, { force: true });
-  if (state.kind === "link") (0, import_node_fs.symlinkSync)(Buffer.from(state.bytes), temporary);
-  else writeNew(temporary, state, stat ?? null);
-  try {
-    if (stat?.isDirectory()) (0, import_node_fs.rmdirSync)(path);
-    (0, import_node_fs.renameSync)(temporary, path);
-  } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-}
-function writeNew(path, { kind, bytes, rights }, before) {
-  const exact = rights ?? (before?.isFile() ? modeFor(before.mode, kind) : null);
-  (0, import_node_fs.writeFileSync)(path, bytes, { flag: "wx", mode: exact ?? (kind === "program" ? 511 : 438) });
-  if (exact !== null && process.platform !== "win32") (0, import_node_fs.chmodSync)(path, exact);
-}
-function modeFor(mode, kind) {
-  const rights = mode & 511;
-  return kind === "program" ? rights | (rights & 292) >> 2 : rights & ~73;
-}
-function remove(path, kept) {
-  (0, import_node_fs.rmSync)(path, { force: true });
-  for (let folder = (0, import_node_path.dirname)(path); !kept.includes(folder); folder = (0, import_node_path.dirname)(folder)) {
-    try {
-      (0, import_node_fs.rmdirSync)(folder);
-    } catch {
-      return;
-    }
-  }
-}
-// src/adapters/snapshots/trees.ts
-var LARGEST_CONTENT = 1024 * 1024;
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{LARGEST_CONTENT:()=>LARGEST_CONTENT,MADE_AGAIN:()=>MADE_AGAIN,TEMPORARY:()=>TEMPORARY,canBeNamed:()=>canBeNamed,existingSnapshots:()=>existingSnapshots,findStore:()=>findStore,keepSnapshots:()=>keepSnapshots,labelOf:()=>labelOf,layOutStore:()=>layOutStore,lookAtFile:()=>lookAtFile,narrowRights:()=>narrowRights,openSnapshots:()=>openSnapshots,putCopy:()=>putCopy,putFolder:()=>putFolder,putLink:()=>putLink,putSameLink:()=>putSameLink,putText:()=>putText,readFileChanges:()=>readFileChanges,removeOldSnapshots:()=>removeOldSnapshots,removeTemporary:()=>removeTemporary,restoreFile:()=>restoreFile,snapshotOf:()=>snapshotOf}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/core/snapshots/file-change.ts
 function readFileChanges(listing) {
   const fields = listing.split("\0");
@@ -161,14 +52,14 @@ async function layOutStore(owner) {
   try {
     return { status: "ok", layout: await makeStore(store, owner) };
   } catch (error) {
-    return { status: "refused", reason: `${store} cannot be made (${(0, import_common5.errorCode)(error) ?? "unknown error"})` };
+    return { status: "refused", reason: `${store} cannot be made (${(0, import_common7.errorCode)(error) ?? "unknown error"})` };
   }
 }
 function findStore(owner) {
   const store = storeFolder(owner);
   if (store === null) return null;
-  const file = (0, import_common8.readJson)((0, import_node_path2.join)(store, DESCRIPTION), (0, import_common4.privateFile)(owner.userFolder), LONGEST);
-  const { project, top, isRepository } = (0, import_common8.fieldsIn)(file);
+  const file = (0, import_common4.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common6.privateFile)(owner.userFolder), LONGEST);
+  const { project, top, isRepository } = (0, import_common4.fieldsIn)(file);
   if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
   return project === owner.project ? { store, top, isRepository } : null;
 }
@@ -176,12 +67,12 @@ var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 var DESCRIPTION = "store.json";
 var LONGEST = 1024 * 1024;
 function storeFolder({ userFolder, loop }) {
-  return LOOP_ID.test(loop) ? (0, import_node_path2.join)(userFolder, "snapshots", loop) : null;
+  return LOOP_ID.test(loop) ? (0, import_node_path.join)(userFolder, "snapshots", loop) : null;
 }
 async function makeStore(store, { project, userFolder }) {
   const repository = await repositoryAround(project, userFolder);
-  for (const folder of ["objects/info", "refs", "info"]) (0, import_common.makeFolder)((0, import_node_path2.join)(store, folder), 448);
-  const write = (name, text) => (0, import_common7.writeFileAtomic)((0, import_node_path2.join)(store, name), text, { mode: 384 });
+  for (const folder of ["objects/info", "refs", "info"]) (0, import_common3.makeFolder)((0, import_node_path.join)(store, folder), 448);
+  const write = (name, text) => (0, import_common2.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
   write("HEAD", "ref: refs/heads/snapshots\n");
   write("config", settingsText(repository));
   write("info/attributes", ATTRIBUTES);
@@ -200,31 +91,31 @@ async function repositoryAround(project, userFolder) {
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   const top = opened.git.top;
-  if ((0, import_common4.isInside)(userFolder, top) || (0, import_common4.isInside)(realHome(), top)) return null;
+  if ((0, import_common6.isInside)(userFolder, top) || (0, import_common6.isInside)(realHome(), top)) return null;
   if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   if (common.status !== "ok") return null;
-  const gitFolder = (0, import_node_path2.resolve)(project, common.output.replace(/\r?\n$/, ""));
-  const objects = (0, import_node_path2.join)(gitFolder, "objects");
-  if (!(0, import_node_fs2.lstatSync)(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const gitFolder = (0, import_node_path.resolve)(project, common.output.replace(/\r?\n$/, ""));
+  const objects = (0, import_node_path.join)(gitFolder, "objects");
+  if (!(0, import_node_fs.lstatSync)(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
   return {
     top,
     objects,
     sha256: (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
     ignores: userIgnores(git, top),
-    exclude: (0, import_common9.textOf)((0, import_node_path2.join)(gitFolder, "info", "exclude"), import_common4.named, LONGEST) ?? ""
+    exclude: (0, import_common5.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common6.named, LONGEST) ?? ""
   };
 }
 function realHome() {
   try {
-    return import_node_fs2.realpathSync.native((0, import_common6.homeFolder)());
+    return import_node_fs.realpathSync.native((0, import_common.homeFolder)());
   } catch {
-    return (0, import_common6.homeFolder)();
+    return (0, import_common.homeFolder)();
   }
 }
 function userIgnores({ settings }, top) {
   const given = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, "core.excludesfile") ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, "core.excludesfile");
-  const path = given === null ? (0, import_node_path2.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path2.join)((0, import_common6.homeFolder)(), ".config"), "git", "ignore") : (0, import_node_path2.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_common6.homeFolder)()));
+  const path = given === null ? (0, import_node_path.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path.join)((0, import_common.homeFolder)(), ".config"), "git", "ignore") : (0, import_node_path.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_common.homeFolder)()));
   return (0, import_adapters_git_work_tree.isSpecialFile)(path, top) ? null : path;
 }
 function settingsText(repository) {
@@ -268,6 +159,107 @@ function excludeText(repository) {
 var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .mypy_cache .pytest_cache .ruff_cache .gradle .next .nuxt .turbo .cache .parcel-cache .svelte-kit .hg .svn .jj".split(
   " "
 );
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/files/restore-file.ts
+function narrowRights({ mode }) {
+  const rights = mode & 511;
+  return process.platform === "win32" || (rights & 420) === 420 ? null : rights;
+}
+function lookAtFile(root, path, cap) {
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
+  if (found.status !== "ok") return found;
+  try {
+    const stat = (0, import_node_fs2.lstatSync)(found.path, { throwIfNoEntry: false });
+    if (stat?.isSymbolicLink()) {
+      const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
+      return { status: "ok", state: { kind: "link", bytes } };
+    }
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common8.namesIn)(found.path, import_common6.named).length === 0 };
+    const read = (0, import_common9.readPlain)(found.path, { cap, followsLink: false });
+    if (read.status !== "ok") return read;
+    const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
+    return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
+  } catch (error) {
+    const code = (0, import_common7.errorCode)(error);
+    return code === "ENOTDIR" ? { status: "missing" } : refused(code);
+  }
+}
+var TEMPORARY = ".msw-undo.tmp";
+function restoreFile(root, path, state, kept) {
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
+  if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
+  if (found.status === "refused") return found;
+  try {
+    if (state === null) remove(found.path, [root, ...kept]);
+    else put(found.path, state);
+    return { status: "ok" };
+  } catch (error) {
+    return refused((0, import_common7.errorCode)(error));
+  }
+}
+function removeTemporary(root, path) {
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
+  if (found.status !== "ok") return;
+  try {
+    (0, import_node_fs2.rmSync)(found.path, { force: true });
+  } catch {
+  }
+}
+function refused(code) {
+  return {
+    status: "refused",
+    reason: REASONS[code ?? ""] ?? `it cannot be written (${code ?? "unknown error"})`
+  };
+}
+var FOLDER = "there is a folder in its place";
+var REASONS = {
+  EISDIR: FOLDER,
+  ENOTEMPTY: FOLDER,
+  ENOTDIR: "there is a file in the place of its folder",
+  EEXIST: "there is a file in the place of its folder"
+};
+function put(path, state) {
+  (0, import_common3.makeFolder)((0, import_node_path2.dirname)(path));
+  const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), TEMPORARY);
+  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  (0, import_node_fs2.rmSync)(temporary, { force: true });
+  if (state.kind === "link") (0, import_node_fs2.symlinkSync)(Buffer.from(state.bytes), temporary);
+  else writeNew(temporary, state, stat ?? null);
+  try {
+    if (stat?.isDirectory()) (0, import_node_fs2.rmdirSync)(path);
+    (0, import_node_fs2.renameSync)(temporary, path);
+  } catch (error) {
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    throw error;
+  }
+}
+function writeNew(path, { kind, bytes, rights }, before) {
+  const exact = rights ?? (before?.isFile() ? modeFor(before.mode, kind) : null);
+  (0, import_node_fs2.writeFileSync)(path, bytes, { flag: "wx", mode: exact ?? (kind === "program" ? 511 : 438) });
+  if (exact !== null && process.platform !== "win32") (0, import_node_fs2.chmodSync)(path, exact);
+}
+function modeFor(mode, kind) {
+  const rights = mode & 511;
+  return kind === "program" ? rights | (rights & 292) >> 2 : rights & ~73;
+}
+function remove(path, kept) {
+  (0, import_node_fs2.rmSync)(path, { force: true });
+  for (let folder = (0, import_node_path2.dirname)(path); !kept.includes(folder); folder = (0, import_node_path2.dirname)(folder)) {
+    try {
+      (0, import_node_fs2.rmdirSync)(folder);
+    } catch {
+      return;
+    }
+  }
+}
+// src/adapters/snapshots/trees.ts
+var LARGEST_CONTENT = 1024 * 1024;
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -510,7 +502,7 @@ async function makeRepository(git, { index, workTree }) {
   if (made.status === "failed") return made.reason;
   const folder = (0, import_node_path5.join)(workTree, ".git");
   const format = tree.length === 40 ? "" : "[extensions]\n	objectFormat = sha256\n";
-  for (const part of ["objects/info", "refs/heads", "refs/tags"]) (0, import_common.makeFolder)((0, import_node_path5.join)(folder, part));
+  for (const part of ["objects/info", "refs/heads", "refs/tags"]) (0, import_common3.makeFolder)((0, import_node_path5.join)(folder, part));
   const files = {
     HEAD: "ref: refs/heads/main\n",
     config: `[core]
@@ -559,7 +551,7 @@ var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
   const index = (0, import_node_path6.join)(store, "index");
-  let isFirst = (0, import_common2.lookAt)(index) === null;
+  let isFirst = (0, import_common8.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
     (0, import_node_fs6.rmSync)(index, { force: true });
@@ -712,8 +704,8 @@ async function existingSnapshots(owner, loop) {
 }
 function removeOldSnapshots(userFolder, before) {
   const folder = (0, import_node_path4.join)(userFolder, "snapshots");
-  for (const id of (0, import_common2.namesIn)(folder, (0, import_common4.privateFile)(userFolder))) {
-    const last = (0, import_common2.lookAt)((0, import_node_path4.join)(folder, id, LIST)) ?? (0, import_common2.lookAt)((0, import_node_path4.join)(folder, id));
+  for (const id of (0, import_common8.namesIn)(folder, (0, import_common6.privateFile)(userFolder))) {
+    const last = (0, import_common8.lookAt)((0, import_node_path4.join)(folder, id, LIST)) ?? (0, import_common8.lookAt)((0, import_node_path4.join)(folder, id));
     if (last !== null && last.mtimeMs < before) removeQuietly((0, import_node_path4.join)(folder, id));
   }
 }
@@ -796,7 +788,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_common2.lookAt)((0, import_node_path4.join)(store, "index"));
+  const stat = (0, import_common8.lookAt)((0, import_node_path4.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -810,14 +802,14 @@ var LONGEST_LIST = 16 * 1024 * 1024;
 var TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readList(store, userFolder) {
   const partFrom = (size) => Math.max(0, size - LONGEST_LIST);
-  const part = (0, import_common9.readPart)((0, import_node_path4.join)(store, LIST), (0, import_common4.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
+  const part = (0, import_common5.readPart)((0, import_node_path4.join)(store, LIST), (0, import_common6.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
 function readLine(line) {
-  const { label, tree, at, leftOut, room, index, inner, rights } = (0, import_common8.fieldsIn)((0, import_common8.parseJson)(line));
+  const { label, tree, at, leftOut, room, index, inner, rights } = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(line));
   if (typeof label !== "string" || typeof tree !== "string" || typeof at !== "number") return null;
-  const { bytes, files } = (0, import_common8.fieldsOf)(room);
+  const { bytes, files } = (0, import_common4.fieldsOf)(room);
   if (!TREE_ID.test(tree) || typeof bytes !== "number" || typeof files !== "number") return null;
   return {
     ...{ label, tree, at, room: { bytes, files }, index: String(index) },
@@ -828,7 +820,7 @@ function readLine(line) {
 }
 function readRights(value) {
   return Object.fromEntries(
-    Object.entries((0, import_common8.fieldsOf)(value)).flatMap(
+    Object.entries((0, import_common4.fieldsOf)(value)).flatMap(
       ([path, rights]) => typeof rights === "number" && rights >= 0 && rights <= 511 ? [[path, rights]] : []
     )
   );
@@ -836,7 +828,7 @@ function readRights(value) {
 function readLeftOut(value) {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one) => {
-    const { path, why } = (0, import_common8.fieldsOf)(one);
+    const { path, why } = (0, import_common4.fieldsOf)(one);
     return typeof path === "string" && typeof why === "string" ? [{ path, why }] : [];
   });
 }

@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{__commonJS:()=>__commonJS,__export:()=>__export2,__require:()=>__require,__toESM:()=>__toESM2,appendJournal:()=>appendJournal,appendLine:()=>appendLine,asShown:()=>asShown,below:()=>below,bootId:()=>bootId,clipText:()=>clipText,codeName:()=>codeName,commonFolder:()=>commonFolder,cooldownLeft:()=>cooldownLeft,countOf:()=>countOf,createFile:()=>createFile,createHash:()=>createHash,createHmac:()=>createHmac,createPrivateKey:()=>createPrivateKey,createPublicKey:()=>createPublicKey,defaultBreakerLimits:()=>defaultBreakerLimits,documentCap:()=>documentCap,dropIfEmpty:()=>dropIfEmpty,envPaths:()=>envPaths,errorCode:()=>errorCode,fieldsIn:()=>fieldsIn,fieldsOf:()=>fieldsOf,filesBelow:()=>filesBelow,findIn:()=>findIn,fitProse:()=>fitProse,foldersInReach:()=>foldersInReach,forPeople:()=>forPeople,generateKeyPairSync:()=>generateKeyPairSync,gitFolder:()=>gitFolder,harmless:()=>harmless,holderIn:()=>holderIn,homeFolder:()=>homeFolder,invisible:()=>invisible,isFields:()=>isFields,isFolder:()=>isFolder2,isInside:()=>isInside,isLeftover:()=>isLeftover,isoTime:()=>isoTime,joinProse:()=>joinProse,joinShown:()=>joinShown,keepJson:()=>keepJson,keepLine:()=>keepLine,keepLines:()=>keepLines,keepText:()=>keepText,keptKey:()=>keptKey,
-leadsAstray:()=>leadsAstray,leadsInto:()=>leadsInto,listFolder:()=>listFolder,literal:()=>literal,lookAt:()=>lookAt,makeFolder:()=>makeFolder2,maskedValues:()=>maskedValues,monotonicMs:()=>monotonicMs,mswPath:()=>mswPath,named:()=>named,namesIn:()=>namesIn,newBreaker:()=>newBreaker,noLink:()=>noLink,noWait:()=>noWait,notOnlyOurs:()=>notOnlyOurs,notPlain:()=>notPlain,once:()=>once,openLoopFolder:()=>openLoopFolder,openMswFolder:()=>openMswFolder,openMswSubfolder:()=>openMswSubfolder,openWorkspace:()=>openWorkspace,ours:()=>ours,ownFile:()=>ownFile,ownHolder:()=>ownHolder,ownUserFolder:()=>ownUserFolder,ownVariables:()=>ownVariables,parentsOf:()=>parentsOf,parseJson:()=>parseJson,plainLine:()=>plainLine,privateFile:()=>privateFile,projectFile:()=>projectFile,projectReach:()=>projectReach,prose:()=>prose,quotation:()=>quotation,quoteLine:()=>quoteLine,quoteName:()=>quoteName,randomBytes:()=>randomBytes,randomUUID:()=>randomUUID,readFile:()=>readFile,readHolder:()=>readHolder,readJournal:()=>readJournal,readJson:()=>readJson,readPart:()=>readPart,readPlain:()=>readPlain,readText:()=>readText,realPath:()=>realPath,recoverBreaker:()=>recoverBreaker,redact:()=>redact,redactInside:()=>redactInside,removeLeftovers:()=>removeLeftovers,require_signal_exit:()=>require_signal_exit,resetBreaker:()=>resetBreaker,setAside:()=>setAside,setAsideNow:()=>setAsideNow,settingsNotice:()=>settingsNotice,shown:()=>shown,shownName:()=>shownName,shownTime:()=>shownTime,sign:()=>sign,sign$2:()=>sign2,signingKey:()=>signingKey,spreadFences:()=>spreadFences,standingOf:()=>standingOf,startMark:()=>startMark,startOnLinux:()=>startOnLinux,stepBreaker:()=>stepBreaker,tag:()=>tag,textOf:()=>textOf,timingSafeEqual:()=>timingSafeEqual,tryAgain:()=>tryAgain,typedExactly:()=>typedExactly,typedLine:()=>typedLine,userFolderBeside:()=>userFolderBeside,verify:()=>verify,verify$2:()=>verify2,visible:()=>visible,withLock:()=>withLock,withoutTerminalCodes:()=>withoutTerminalCodes,writeFileAtomic:()=>writeFileAtomic,
-writeInPlace:()=>writeInPlace}),module.exports=__toCommonJS(stdin_exports);var import_node_os=require("node:os"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,__commonJS:()=>__commonJS,__export:()=>__export2,__require:()=>__require,__toESM:()=>__toESM2,appendJournal:()=>appendJournal,appendLine:()=>appendLine,asShown:()=>asShown,below:()=>below,bootId:()=>bootId,clipText:()=>clipText,codeName:()=>codeName,commonFolder:()=>commonFolder,cooldownLeft:()=>cooldownLeft,countOf:()=>countOf,createFile:()=>createFile,createHash:()=>createHash,createHmac:()=>createHmac,createPrivateKey:()=>createPrivateKey,createPublicKey:()=>createPublicKey,defaultBreakerLimits:()=>defaultBreakerLimits,documentCap:()=>documentCap,dropIfEmpty:()=>dropIfEmpty,envPaths:()=>envPaths,errorCode:()=>errorCode,fieldsIn:()=>fieldsIn,fieldsOf:()=>fieldsOf,filesBelow:()=>filesBelow,findIn:()=>findIn,fitProse:()=>fitProse,foldersInReach:()=>foldersInReach,forPeople:()=>forPeople,generateKeyPairSync:()=>generateKeyPairSync,gitFolder:()=>gitFolder,harmless:()=>harmless,hasTermOptions:()=>hasTermOptions,holderIn:()=>holderIn,homeFolder:()=>homeFolder,invisible:()=>invisible,isFields:()=>isFields,isFolder:()=>isFolder2,isInside:()=>isInside,isLeftover:()=>isLeftover,isoTime:()=>isoTime,joinProse:()=>joinProse,joinShown:()=>joinShown,
+keepJson:()=>keepJson,keepLine:()=>keepLine,keepLines:()=>keepLines,keepText:()=>keepText,keptKey:()=>keptKey,leadsAstray:()=>leadsAstray,leadsInto:()=>leadsInto,listFolder:()=>listFolder,literal:()=>literal,lookAt:()=>lookAt,makeFolder:()=>makeFolder,maskedValues:()=>maskedValues,meaningOf:()=>meaningOf,monotonicMs:()=>monotonicMs,mswPath:()=>mswPath,named:()=>named,namesIn:()=>namesIn,newBreaker:()=>newBreaker,noLink:()=>noLink,noWait:()=>noWait,notOnlyOurs:()=>notOnlyOurs,notPlain:()=>notPlain,once:()=>once,openLoopFolder:()=>openLoopFolder,openMswFolder:()=>openMswFolder,openMswSubfolder:()=>openMswSubfolder,openWorkspace:()=>openWorkspace,optionLines:()=>optionLines,ours:()=>ours,ownFile:()=>ownFile,ownHolder:()=>ownHolder,ownUserFolder:()=>ownUserFolder,ownVariables:()=>ownVariables,parentsOf:()=>parentsOf,parseJson:()=>parseJson,plainLine:()=>plainLine,privateFile:()=>privateFile,projectFile:()=>projectFile,projectReach:()=>projectReach,prose:()=>prose,quotation:()=>quotation,quoteLine:()=>quoteLine,quoteName:()=>quoteName,randomBytes:()=>randomBytes,randomUUID:()=>randomUUID,readAt:()=>readAt,readFile:()=>readFile,readHolder:()=>readHolder,readJournal:()=>readJournal,readJson:()=>readJson,readPart:()=>readPart,readParts:()=>readParts,readPlain:()=>readPlain,readText:()=>readText,realPath:()=>realPath,recoverBreaker:()=>recoverBreaker,redact:()=>redact,redactInside:()=>redactInside,removeLeftovers:()=>removeLeftovers,requestDefaults:()=>requestDefaults,require_signal_exit:()=>require_signal_exit,resetBreaker:()=>resetBreaker,setAside:()=>setAside,setAsideNow:()=>setAsideNow,settingsNotice:()=>settingsNotice,shown:()=>shown,shownName:()=>shownName,shownTime:()=>shownTime,sign:()=>sign2,sign$2:()=>sign,signingKey:()=>signingKey,spreadFences:()=>spreadFences,standingOf:()=>standingOf,startMark:()=>startMark,startOnLinux:()=>startOnLinux,stepBreaker:()=>stepBreaker,tag:()=>tag,termOptions:()=>termOptions,textOf:()=>textOf,timingSafeEqual:()=>timingSafeEqual,tryAgain:()=>tryAgain,
+typedExactly:()=>typedExactly,typedLine:()=>typedLine,usePlain:()=>usePlain,userFolderBeside:()=>userFolderBeside,verify:()=>verify2,verify$2:()=>verify,visible:()=>visible,withLock:()=>withLock,withoutTerminalCodes:()=>withoutTerminalCodes,writeFileAtomic:()=>writeFileAtomic,writeInPlace:()=>writeInPlace}),module.exports=__toCommonJS(stdin_exports);var import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/adapters/files/home-folder.ts
 function homeFolder() {
   try {
@@ -52,156 +52,41 @@ function errorCode(error) {
 }
 
 var import_node_fs = require("node:fs");
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
-  } finally {
-    (0, import_node_fs.closeSync)(file);
-  }
-}
-function contentOf(file, size, { cap, partFrom }) {
-  const start = partFrom?.(size) ?? 0;
-  const bytes = readUpTo(file, start, size - start, cap);
-  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
-  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
-  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
-
-var import_node_fs2 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs2.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs2.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs2.closeSync)(file);
-  }
-}
-var flags = import_node_fs2.constants.O_WRONLY | import_node_fs2.constants.O_CREAT | import_node_fs2.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs2.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs2.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs2.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs2.closeSync)(file);
-  }
-}
-function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs2.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs2.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs2.writeSync)(file, rest));
-    if (durable) (0, import_node_fs2.fsyncSync)(file);
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs2.closeSync)(file);
-  }
-}
-var appending = import_node_fs2.constants.O_RDWR | import_node_fs2.constants.O_APPEND | import_node_fs2.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs2.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-var import_node_fs3 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var DEAD_AGE_MS = 2e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path, content, options = {}) {
+function writeFileAtomic(path, content, options2 = {}) {
   removeLeftovers((0, import_node_path2.dirname)(path), (0, import_node_path2.basename)(path));
-  const mode = options.mode ?? existingMode(path);
-  const { durable = true } = options;
+  const mode = options2.mode ?? existingMode(path);
+  const { durable = true } = options2;
   const temporary = writeTemporary(path, content, { mode, durable });
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
   if (durable) syncFolder((0, import_node_path2.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs3.fchmodSync)(file, mode);
-    (0, import_node_fs3.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs3.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
+    (0, import_node_fs.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs3.closeSync)(file);
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs.closeSync)(file);
+    (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs3.closeSync)(file);
+  (0, import_node_fs.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -209,7 +94,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), `.${(0, import_node_path2.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs3.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -218,7 +103,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs3.renameSync)(from, to);
+      (0, import_node_fs.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -234,11 +119,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs3.openSync)(folder, "r");
+    const file = (0, import_node_fs.openSync)(folder, "r");
     try {
-      (0, import_node_fs3.fsyncSync)(file);
+      (0, import_node_fs.fsyncSync)(file);
     } finally {
-      (0, import_node_fs3.closeSync)(file);
+      (0, import_node_fs.closeSync)(file);
     }
   } catch {
   }
@@ -249,18 +134,18 @@ function isLeftover(name) {
   return LEFTOVER.test(name);
 }
 function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name of (0, import_node_fs3.readdirSync)(folder)) {
+  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name of (0, import_node_fs.readdirSync)(folder)) {
     const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
     if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path2.join)(folder, name), Number(pid));
   }
 }
 function removeLeft(path, writer) {
   const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf(path) > longest) (0, import_node_fs3.rmSync)(path, { force: true });
+  if (ageOf(path) > longest) (0, import_node_fs.rmSync)(path, { force: true });
 }
 function ageOf(path) {
-  return Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 function isGone(pid) {
   try {
@@ -356,6 +241,250 @@ var generateKeyPairSync = (...args) => require("node:crypto").generateKeyPairSyn
 var sign = (...args) => require("node:crypto").sign(...args);
 var verify = (...args) => require("node:crypto").verify(...args);
 
+var import_node_fs2 = require("node:fs");
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function useOpened(path, rule, use) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    return reason === null ? use(file, stat) : { status: "refused", reason };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function readAt(file, start, length) {
+  const bytes = readUpTo(file, start, length, length);
+  return bytes.length < length ? null : bytes.subarray(0, length);
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var UNKNOWN_SIZE = 4096;
+var noWait = import_node_fs2.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs2.constants.O_NOFOLLOW ?? 0;
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs3.realpathSync.native(path);
+  const base = import_node_fs3.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path)) {
+    if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_path3.dirname)(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs3.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep) + names.join(import_node_path3.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function readParts(path, place, use) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return null;
+  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: "ok",
+    value: use((start, length) => readAt(file, start, length))
+  }));
+  return used.status === "ok" ? used.value : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
+}
+function ruleFor({ followsLink }, path, place) {
+  return {
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  };
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path4.join)(userFolder2, "key");
+  const key = keptKey(path, () => randomBytes(32).toString("hex"));
+  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
+  return key;
+}
+function keptKey(path, make) {
+  return readKey(path) ?? createKey(path, make());
+}
+function sign2(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify2(key, text, signature) {
+  const expected = Buffer.from(sign2(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
+}
+function createKey(path, key) {
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs4.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs4.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+// src/adapters/process/process-start.ts
+function startMark(pid, ms) {
+  return process.platform === "linux" ? startOnLinux(pid) ?? "" : String(Math.round(ms));
+}
+function startOnLinux(pid) {
+  const stat = textOf(`/proc/${pid}/stat`, named) ?? "";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, ticks] = [fields[0], fields[19]];
+  if (ticks === void 0 || state === "Z" || state === "X") return null;
+  return `${bootId() ?? ""} ${ticks}`;
+}
+function bootId() {
+  return process.platform === "linux" ? (textOf("/proc/sys/kernel/random/boot_id", named)?.trim() ?? null) || null : null;
+}
+
 // src/core/text/shown.ts
 function shown(text) {
   const lines = text.split("\n");
@@ -397,43 +526,89 @@ function unquoted(text) {
   });
 }
 
-// src/adapters/environment/monotonic-ms.ts
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
 
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso, word = "corrupt") {
-  const base = `${path}.${word}-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
+var import_node_fs5 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs5.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs5.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
   }
 }
-function setAsideNow(path) {
+var flags = import_node_fs5.constants.O_WRONLY | import_node_fs5.constants.O_CREAT | import_node_fs5.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
   try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs4.linkSync)(from, to);
+    file = (0, import_node_fs5.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
+    throw error;
   }
-  (0, import_node_fs4.unlinkSync)(from);
-  return true;
+  try {
+    (0, import_node_fs5.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs5.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
 }
-function renameIfFree(from, to) {
-  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs4.renameSync)(from, to);
-  return true;
+function appendLine(path, line, mode = 438, durable = false) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs5.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
+    if (durable) (0, import_node_fs5.fsyncSync)(file);
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
 }
+var appending = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/write-record.ts
+function keepText(path, text, options2 = {}) {
+  writeFileAtomic(path, masked(text), options2);
+}
+function keepJson(path, value, options2 = {}, indent = 0) {
+  writeFileAtomic(path, `${JSON.stringify(maskedValues(value), null, indent)}
+`, options2);
+}
+function keepLines(path, values, options2 = {}) {
+  const lines = values.map((value) => JSON.stringify(maskedValues(value)));
+  return appendLine(path, lines.join("\n"), options2.mode, options2.durable);
+}
+function keepLine(path, line) {
+  return appendLine(path, masked(line));
+}
+function maskedValues(value) {
+  if (typeof value === "string") return masked(value);
+  if (Array.isArray(value)) return value.map(maskedValues);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskedValues(held)]));
+}
+function masked(text) {
+  return OWN_NAME.test(text) ? text : redact(text);
+}
+var OWN_NAME = /^(?:|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}|\d{8}-\d{6}-[\da-f]{4,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|v\d:[\da-f]{8,40}|\d{4}-\d\d-\d\dT[\d:.]{5,15}Z)$/;
 
 // light:signal-exit
 var require_signal_exit = __commonJS({
@@ -450,110 +625,64 @@ var require_signal_exit = __commonJS({
   }
 });
 
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+var import_node_fs6 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path5 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder2()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
+  return reach;
 }
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+function foldersInReach(projectRoot, home = homeFolder2()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
 }
-function findInProject(root, path) {
-  const real = import_node_fs5.realpathSync.native(path);
-  const base = import_node_fs5.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
+function leadsInto(path, reach) {
+  return isInside(realPath(path), reach);
 }
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path)) {
-    if ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if ((0, import_node_path3.dirname)(path) === path) return null;
-  }
-  return null;
+function leadsAstray(value, reach) {
+  return value.split(import_node_path5.delimiter).some((path) => path !== "" && (!(0, import_node_path5.isAbsolute)(path) || leadsInto(path, reach)));
 }
-function realPath(path) {
+function isRepository(folder) {
   try {
-    return import_node_fs5.realpathSync.native(path);
+    return (0, import_node_fs6.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
   } catch {
-    const parent = (0, import_node_path3.dirname)(path);
-    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+    return false;
   }
 }
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep) + names.join(import_node_path3.sep);
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path5.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path5.dirname)(folder) === folder) return;
+  }
 }
-function isInside(path, folder) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
-}
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path, place, cap) {
-  return read(path, place, { cap });
-}
-function readPart(path, place, part) {
-  return read(path, place, part);
-}
-function readText(path, place, cap = documentCap) {
-  const found = read(path, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
-}
-function textOf(path, place, cap = documentCap) {
-  const found = readText(path, place, cap);
-  return found.status === "ok" ? found.text : null;
-}
-function read(path, place, rule) {
-  const found = findIn(place, path);
-  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
-}
-function ruleFor({ followsLink }, path, place) {
-  return {
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  };
-}
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
+function homeFolder2() {
+  try {
+    return realPath((0, import_node_os2.userInfo)().homedir);
+  } catch {
+    return null;
+  }
 }
 
-// src/adapters/process/process-start.ts
-function startMark(pid, ms) {
-  return process.platform === "linux" ? startOnLinux(pid) ?? "" : String(Math.round(ms));
+var import_node_fs7 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/adapters/files/make-folder.ts
+function makeFolder(path, mode = 511) {
+  if (isFolder(path)) return;
+  const above = (0, import_node_path6.dirname)(path);
+  if (above !== path && !isFolder(above)) makeFolder(above, mode);
+  try {
+    (0, import_node_fs7.mkdirSync)(path, { mode });
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST" || !isFolder(path)) throw error;
+  }
 }
-function startOnLinux(pid) {
-  const stat = textOf(`/proc/${pid}/stat`, named) ?? "";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${bootId() ?? ""} ${ticks}`;
-}
-function bootId() {
-  return process.platform === "linux" ? (textOf("/proc/sys/kernel/random/boot_id", named)?.trim() ?? null) || null : null;
+function isFolder(path) {
+  return (0, import_node_fs7.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/adapters/files/read-json.ts
@@ -598,301 +727,307 @@ function describe(text, error) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
-var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
-var import_node_os2 = require("node:os");
-var import_node_path5 = require("node:path");
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
-e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function h(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function o(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?o(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);o(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
-t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),h(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{o(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},h(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),h(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
-
-// src/adapters/locks/with-lock.ts
-var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
-// src/adapters/locks/lock-holder.ts
-var ownHolder = once(() => {
-  const start = startMark(process.pid, Date.now() - process.uptime() * 1e3);
-  return JSON.stringify({ pid: process.pid, host: (0, import_node_os2.hostname)(), start });
-});
-function holderFile(lock) {
-  return (0, import_node_path5.join)(lock, "holder");
-}
-function readHolder(lock) {
-  const text = textOf(holderFile(lock), named, 1e3);
-  return text === null ? null : holderIn(text);
-}
-function holderIn(text) {
-  const parsed = parseJson(text);
-  const { pid, host, start } = fieldsOf(parsed.status === "ok" ? parsed.value : null);
-  const isNamed = Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string";
-  return isNamed ? { pid: Number(pid), host, start } : null;
-}
-async function standingOf({ pid, host, start }) {
-  if (host !== (0, import_node_os2.hostname)()) return "elsewhere";
-  if (!exists(pid)) return "gone";
-  const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
-  return await hasStart(pid, start) === false ? "gone" : "alive";
-}
-function exists(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
-  }
-}
-// src/adapters/locks/with-lock.ts
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SIGN_MS = 2e3;
-var UNNAMED_MS = 2e3;
-async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
-  const target = (0, import_node_path4.resolve)(path);
-  const lock = `${target}.lock`;
-  const deadline = monotonicMs() + waitMs;
-  const unnamed = /* @__PURE__ */ new Map();
-  let waited = false;
-  let release = take(target, lock);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy", holder: readHolder(lock) };
-    waited = true;
-    await clearTheWay(lock, unnamed);
-    await delay(5 + Math.random() * 20);
-    release = take(target, lock);
-  }
-  try {
-    return { status: "done", value: await work(waited), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
-var NEVER_MS = 2 ** 52;
-function take(target, lock) {
-  const unlock = lockFolder(target);
-  if (unlock === null) return null;
-  const release = () => {
-    try {
-      unlock();
-    } catch {
-      removeOwn(lock);
-    }
-  };
-  try {
-    writeInPlace(holderFile(lock), ownHolder());
-    return release;
-  } catch (error) {
-    removeLock(lock);
-    release();
-    throw error;
-  }
-}
-function lockFolder(target) {
-  try {
-    return (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Left locks are removed below: two processes that find the same one must not be able to remove each other's fresh
-      // one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: SIGN_MS,
-      // The default throws from a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function removeOwn(lock) {
-  if (textOf(holderFile(lock), named, 1e3) === ownHolder()) removeLock(lock);
-}
-async function clearTheWay(lock, unnamed) {
-  if (setForeignAside(lock) || !await isLeft(lock, unnamed)) return;
-  const guard = `${lock}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && (isSilent(guard) || isUnnamedForLong(guard, unnamed))) removeFolder(guard);
-    return;
-  }
-  if (await isLeft(lock, unnamed)) removeLock(lock);
-  removeFolder(guard);
-}
-async function isLeft(lock, unnamed) {
-  const holder = readHolder(lock);
-  if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
-  unnamed.delete(lock);
-  const standing = await standingOf(holder);
-  return standing === "gone" || standing === "elsewhere" && isSilent(lock);
-}
-function isSilent(folder) {
-  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
-}
-function isUnnamedForLong(folder, unnamed) {
-  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
-  if (stat === void 0) {
-    unnamed.delete(folder);
-    return false;
-  }
-  const id = `${stat.ino} ${stat.birthtimeMs}`;
-  const before = unnamed.get(folder);
-  if (before?.id === id) return monotonicMs() - before.since > UNNAMED_MS;
-  unnamed.set(folder, { id, since: monotonicMs() });
-  return false;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs6.mkdirSync)(folder);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-}
-function removeLock(lock) {
-  try {
-    (0, import_node_fs6.rmSync)(holderFile(lock), { force: true });
-  } catch {
-  }
-  removeFolder(lock);
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs6.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
-
-// src/adapters/files/write-record.ts
-function keepText(path, text, options = {}) {
-  writeFileAtomic(path, masked(text), options);
-}
-function keepJson(path, value, options = {}, indent = 0) {
-  writeFileAtomic(path, `${JSON.stringify(maskedValues(value), null, indent)}
-`, options);
-}
-function keepLines(path, values, options = {}) {
-  const lines = values.map((value) => JSON.stringify(maskedValues(value)));
-  return appendLine(path, lines.join("\n"), options.mode, options.durable);
-}
-function keepLine(path, line) {
-  return appendLine(path, masked(line));
-}
-function maskedValues(value) {
-  if (typeof value === "string") return masked(value);
-  if (Array.isArray(value)) return value.map(maskedValues);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskedValues(held)]));
-}
-function masked(text) {
-  return OWN_NAME.test(text) ? text : redact(text);
-}
-var OWN_NAME = /^(?:|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}|\d{8}-\d{6}-[\da-f]{4,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|v\d:[\da-f]{8,40}|\d{4}-\d\d-\d\dT[\d:.]{5,15}Z)$/;
-
-var import_node_fs7 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore = below(path, ".gitignore");
-  if (ignored.has(ignore)) return folder;
-  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  ignored.add(ignore);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
-function mswPath(projectRoot, ...parts) {
-  return below(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder(below(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs7.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function dropIfEmpty(path) {
-  try {
-    (0, import_node_fs7.rmdirSync)(path);
-  } catch {
-  }
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
 // src/core/text/count-of.ts
 function countOf(count2, one, many = `${one}s`) {
   return ours(`${count2} ${count2 === 1 ? one : many}`);
+}
+
+var import_node_fs8 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = isSmall(stat) ? (0, import_node_fs8.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it contains more than ${countOf(most, "file")}` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function filesBelow(path, place) {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path7.join)(path, name), place));
+}
+function isSmall({ size }) {
+  return size > 0 && size <= 64 * 1024;
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function isFolder2(path) {
+  return (0, import_node_fs8.existsSync)(path) && (0, import_node_fs8.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+var import_node_os3 = require("node:os");
+var import_node_path8 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path9 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path10 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path11 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = {
+  tmpdir: require("node:os").tmpdir,
+  homedir: () => {
+    try {
+      return require("node:os").homedir();
+    } catch {
+      return "";
+    }
+  }
+};
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir2,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir2,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir2,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir2);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir2,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir2,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir2,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir2,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path9.isAbsolute)(wanted))
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one` : "there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path"
+    );
+  try {
+    const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path9.resolve)(projectRoot)), realPath(wanted));
+    if (around !== null)
+      return refused(
+        env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+      );
+    makeFolder(wanted, 448);
+    const path = import_node_fs9.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs9.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    const why = errorCode(error) ?? "unknown error";
+    return refused(
+      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`
+    );
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs9.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return homeFolder();
+  }
+}
+// src/adapters/claude-code/project-variables.ts
+// src/adapters/files/git-folder.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function gitFolder(top) {
+  const path = below(top, ".git");
+  if ((0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== false) return path;
+  const text = textOf(path, named, LONGEST_GIT_FILE);
+  return text?.startsWith("gitdir:") === true ? (0, import_node_path11.resolve)(top, text.slice("gitdir:".length).trim()) : null;
+}
+function commonFolder(top) {
+  const folder = gitFolder(top);
+  if (folder === null) return null;
+  const common = textOf(below(folder, "commondir"), named, LONGEST_GIT_FILE);
+  return common === null ? folder : (0, import_node_path11.resolve)(folder, common.trim());
+}
+// src/adapters/claude-code/project-variables.ts
+function projectVariables(roots) {
+  const folders = [...new Set(roots.flatMap((root) => foldersInReach(root)))];
+  const mains = folders.map(mainFolders);
+  const files = [...folders, ...mains.flatMap(listed)].flatMap(
+    (folder) => FILES.map((file) => entriesIn(below(folder, ".claude", file)))
+  );
+  const given = new Set(files.flatMap(listed));
+  const unread = [...mains, ...files].find((read2) => "reason" in read2) ?? null;
+  if (unread === null && given.size === 0) return null;
+  return { mayGive: (name, value) => unread !== null || given.has(entryOf(name, value)), unread };
+}
+var FILES = ["settings.json", "settings.local.json"];
+function listed(read2) {
+  return "reason" in read2 ? [] : read2;
+}
+function mainFolders(folder) {
+  const path = below(folder, ".git");
+  return reading(path, () => {
+    if (lookAt(path)?.isDirectory() !== false) return [];
+    const git = gitFolder(folder);
+    if (git === null) return { path, reason: "it names no repository" };
+    const trees = (0, import_node_path10.dirname)(realPath(git));
+    return (0, import_node_path10.basename)(trees) === "worktrees" ? [(0, import_node_path10.dirname)(trees), (0, import_node_path10.dirname)((0, import_node_path10.dirname)(trees))] : [];
+  });
+}
+function entriesIn(path) {
+  return reading(path, () => {
+    if (isBehindLinks(path)) return { path, reason: "more than one link leads to it" };
+    const file = readText(path, named);
+    if (file.status === "missing") return [];
+    if (file.status === "refused") return { path, reason: file.reason };
+    if (file.text.trim() === "") return [];
+    const parsed = parseJson(file.text);
+    if (parsed.status === "corrupt") return { path, reason: parsed.reason };
+    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
+      ([name, value]) => entryOf(name, String(value))
+    );
+  });
+}
+function reading(path, read2) {
+  try {
+    return read2();
+  } catch (error) {
+    return { path, reason: `it cannot be read (${errorCode(error) ?? "a variable that is not text"})` };
+  }
+}
+function isBehindLinks(path) {
+  const link = [(0, import_node_path10.dirname)(path), path].find((way) => lookAt(way)?.isSymbolicLink());
+  if (link === void 0) return false;
+  return realPath(path) !== (0, import_node_path10.join)((0, import_node_path10.resolve)((0, import_node_path10.dirname)(link), (0, import_node_fs10.readlinkSync)(link)), (0, import_node_path10.relative)(link, path));
+}
+function entryOf(name, value) {
+  const entry = Buffer.from(`${name}=${value}`).toString();
+  const end = entry.indexOf("=");
+  return entry.slice(0, end).toUpperCase() + entry.slice(end);
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /* @__PURE__ */ new Map([
+  ["MSW_HOME", null],
+  ["HOME", ""],
+  ["USERPROFILE", ""],
+  ["XDG_DATA_HOME", ".local/share"],
+  ["APPDATA", "AppData/Roaming"],
+  ["LOCALAPPDATA", "AppData/Local"]
+]);
+function ownUserFolder(project, env2) {
+  const reason = project === null ? null : foreignPlace(variablesFor(project, env2), env2);
+  return reason === null ? userFolder(project, env2) : { status: "refused", reason };
+}
+function userFolderBeside(here, env2, searched = here) {
+  const own = ownUserFolder(here, env2);
+  if (own.status === "ok" || foreignPlace(variablesFor(here, env2), env2) !== null) return own;
+  return userFolder(env2.MSW_HOME ? searched : null, env2);
+}
+function foreignPlace(given, env2) {
+  if (given === null) return null;
+  const names = Object.keys(env2).filter((name2) => isForeignPlace(given, name2, env2[name2]));
+  const name = names.find((one) => one.toUpperCase() === "MSW_HOME") ?? names[0];
+  if (name === void 0) return null;
+  return given.unread === null ? `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it` : `${name}, which says where the user folder is, ${mayComeFrom(given.unread)}; ${CURE}`;
+}
+function isForeignPlace(given, name, value) {
+  const usual = DECISIVE.get(name.toUpperCase());
+  if (usual === void 0 || !value || !given.mayGive(name, value)) return false;
+  try {
+    return usual === null || realPath(value) !== realPath((0, import_node_path8.join)((0, import_node_os3.userInfo)().homedir, usual));
+  } catch {
+    return true;
+  }
+}
+function mayComeFrom({ path, reason }) {
+  return `may come from ${path}, which MSW cannot read as Claude Code does (${reason})`;
+}
+var CURE = "repair or remove that file";
+function ownVariables(env2, project) {
+  const names = Object.keys(env2).filter((name) => OF_USER.test(name) && env2[name] !== void 0);
+  const given = names.length === 0 ? null : variablesFor(project, env2);
+  const foreign = given === null ? [] : names.filter((name) => given.mayGive(name, env2[name] ?? ""));
+  if (given === null || foreign.length === 0) return { env: env2, notice: null };
+  const dropped = new Set(foreign);
+  return {
+    env: Object.fromEntries(Object.entries(env2).filter(([name]) => !dropped.has(name))),
+    notice: leftOut(given, foreign)
+  };
+}
+var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$|SSL_CERT_(?:FILE|DIR)$|GIT_CONFIG_(?:GLOBAL|SYSTEM)$|GNUPGHOME$|XDG_CONFIG_HOME$)/i;
+var OF_MSW = /^(?:MSW|NLM|NOTEBOOKLM)_/i;
+function leftOut({ unread }, names) {
+  const own = names.filter((name) => OF_MSW.test(name));
+  if (unread === null || own.length === 0) return null;
+  return `MSW does not use ${own.join(", ")} here: what names an account, a server or a program ${mayComeFrom(unread)}; ${CURE}.`;
+}
+function settingsNotice(project, env2) {
+  const given = variablesFor(project, env2);
+  if (given?.unread == null) return null;
+  const place = foreignPlace(given, env2);
+  return place === null ? ownVariables(env2, project).notice : `MSW cannot work here: ${place}.`;
+}
+function variablesFor(project, env2) {
+  return projectVariables([project, env2.CLAUDE_PROJECT_DIR || project]);
+}
+
+var import_node_fs12 = require("node:fs");
+var import_node_path12 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
+  let project;
+  try {
+    project = import_node_fs12.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  const { env: own, notice: withheld } = ownVariables(env2, project);
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: own,
+      withheld,
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+function shownTime(instant) {
+  return `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 // src/core/loop/breaker.ts
@@ -980,6 +1115,238 @@ function addEvent(breaker, to, reason, at) {
   return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
 }
 
+// src/adapters/environment/monotonic-ms.ts
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+
+var import_node_fs13 = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso, word = "corrupt") {
+  const base = `${path}.${word}-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs13.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs13.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs13.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs13.renameSync)(from, to);
+  return true;
+}
+
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_path14 = require("node:path");
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
+var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
+e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
+var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
+var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
+var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
+var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function o(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
+t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),o(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},o(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),o(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
+var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
+var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
+
+// src/adapters/locks/with-lock.ts
+var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
+// src/adapters/locks/lock-holder.ts
+var ownHolder = once(() => {
+  const start = startMark(process.pid, Date.now() - process.uptime() * 1e3);
+  return JSON.stringify({ pid: process.pid, host: (0, import_node_os5.hostname)(), start });
+});
+function holderFile(lock) {
+  return (0, import_node_path14.join)(lock, "holder");
+}
+function readHolder(lock) {
+  const text = textOf(holderFile(lock), named, 1e3);
+  return text === null ? null : holderIn(text);
+}
+function holderIn(text) {
+  const parsed = parseJson(text);
+  const { pid, host, start } = fieldsOf(parsed.status === "ok" ? parsed.value : null);
+  const isNamed = Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string";
+  return isNamed ? { pid: Number(pid), host, start } : null;
+}
+async function standingOf({ pid, host, start }) {
+  if (host !== (0, import_node_os5.hostname)()) return "elsewhere";
+  if (!exists(pid)) return "gone";
+  const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
+  return await hasStart(pid, start) === false ? "gone" : "alive";
+}
+function exists(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+// src/adapters/locks/with-lock.ts
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SIGN_MS = 2e3;
+var UNNAMED_MS = 2e3;
+async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
+  const target = (0, import_node_path13.resolve)(path);
+  const lock = `${target}.lock`;
+  const deadline = monotonicMs() + waitMs;
+  const unnamed = /* @__PURE__ */ new Map();
+  let waited = false;
+  let release = take(target, lock);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy", holder: readHolder(lock) };
+    waited = true;
+    await clearTheWay(lock, unnamed);
+    await delay(5 + Math.random() * 20);
+    release = take(target, lock);
+  }
+  try {
+    return { status: "done", value: await work(waited), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
+var NEVER_MS = 2 ** 52;
+function take(target, lock) {
+  const unlock = lockFolder(target);
+  if (unlock === null) return null;
+  const release = () => {
+    try {
+      unlock();
+    } catch {
+      removeOwn(lock);
+    }
+  };
+  try {
+    writeInPlace(holderFile(lock), ownHolder());
+    return release;
+  } catch (error) {
+    removeLock(lock);
+    release();
+    throw error;
+  }
+}
+function lockFolder(target) {
+  try {
+    return (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Left locks are removed below: two processes that find the same one must not be able to remove each other's fresh
+      // one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: SIGN_MS,
+      // The default throws from a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function removeOwn(lock) {
+  if (textOf(holderFile(lock), named, 1e3) === ownHolder()) removeLock(lock);
+}
+async function clearTheWay(lock, unnamed) {
+  if (setForeignAside(lock) || !await isLeft(lock, unnamed)) return;
+  const guard = `${lock}.takeover`;
+  if (!makeFolder2(guard)) {
+    if (!setForeignAside(guard) && (isSilent(guard) || isUnnamedForLong(guard, unnamed))) removeFolder(guard);
+    return;
+  }
+  if (await isLeft(lock, unnamed)) removeLock(lock);
+  removeFolder(guard);
+}
+async function isLeft(lock, unnamed) {
+  const holder = readHolder(lock);
+  if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
+  unnamed.delete(lock);
+  const standing = await standingOf(holder);
+  return standing === "gone" || standing === "elsewhere" && isSilent(lock);
+}
+function isSilent(folder) {
+  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
+}
+function isUnnamedForLong(folder, unnamed) {
+  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
+  if (stat === void 0) {
+    unnamed.delete(folder);
+    return false;
+  }
+  const id = `${stat.ino} ${stat.birthtimeMs}`;
+  const before = unnamed.get(folder);
+  if (before?.id === id) return monotonicMs() - before.since > UNNAMED_MS;
+  unnamed.set(folder, { id, since: monotonicMs() });
+  return false;
+}
+function makeFolder2(folder) {
+  try {
+    (0, import_node_fs14.mkdirSync)(folder);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+function removeLock(lock) {
+  try {
+    (0, import_node_fs14.rmSync)(holderFile(lock), { force: true });
+  } catch {
+  }
+  removeFolder(lock);
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs14.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
 // src/core/text/typed.ts
 function typedLine(text, cap) {
   return ours(plainLine(text, cap));
@@ -988,7 +1355,75 @@ function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
-var import_node_fs8 = require("node:fs");
+var import_node_fs15 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = below(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
+function mswPath(projectRoot, ...parts) {
+  return below(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder(below(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs15.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function dropIfEmpty(path) {
+  try {
+    (0, import_node_fs15.rmdirSync)(path);
+  } catch {
+  }
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+var import_node_fs16 = require("node:fs");
 // src/adapters/log/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
@@ -1017,10 +1452,10 @@ function journalPath(projectRoot, number) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs8.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs8.renameSync)(from, journalPath(projectRoot, number));
+      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
@@ -1048,425 +1483,6 @@ function isLine(value) {
 function isOptionalText(value, key) {
   const held = Reflect.get(value, key);
   return held === void 0 || typeof held === "string";
-}
-
-var import_node_fs9 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/adapters/files/make-folder.ts
-function makeFolder2(path, mode = 511) {
-  if (isFolder(path)) return;
-  const above = (0, import_node_path6.dirname)(path);
-  if (above !== path && !isFolder(above)) makeFolder2(above, mode);
-  try {
-    (0, import_node_fs9.mkdirSync)(path, { mode });
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST" || !isFolder(path)) throw error;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_fs10 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path7 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder2()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder2()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, reach) {
-  return isInside(realPath(path), reach);
-}
-function leadsAstray(value, reach) {
-  return value.split(import_node_path7.delimiter).some((path) => path !== "" && (!(0, import_node_path7.isAbsolute)(path) || leadsInto(path, reach)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs10.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path7.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path7.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder2() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-var import_node_fs11 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path8.join)(userFolder2, "key");
-  const key = keptKey(path, () => randomBytes(32).toString("hex"));
-  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
-  return key;
-}
-function keptKey(path, make) {
-  return readKey(path) ?? createKey(path, make());
-}
-function sign2(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify2(key, text, signature) {
-  const expected = Buffer.from(sign2(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path8.dirname)(path)), LONGEST);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs11.statSync)(path).mode & 63) !== 0) (0, import_node_fs11.chmodSync)(path, 384);
-}
-function createKey(path, key) {
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs11.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs11.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs11.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs11.copyFileSync)(temporary, path, import_node_fs11.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs11.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-var import_node_fs12 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = isSmall(stat) ? (0, import_node_fs12.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it contains more than ${countOf(most, "file")}` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function filesBelow(path, place) {
-  if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path9.join)(path, name), place));
-}
-function isSmall({ size }) {
-  return size > 0 && size <= 64 * 1024;
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function isFolder2(path) {
-  return (0, import_node_fs12.existsSync)(path) && (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
-}
-
-var import_node_os4 = require("node:os");
-var import_node_path10 = require("node:path");
-var import_node_fs13 = require("node:fs");
-var import_node_os5 = require("node:os");
-var import_node_path11 = require("node:path");
-var import_node_fs14 = require("node:fs");
-var import_node_path12 = require("node:path");
-var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = {
-  tmpdir: require("node:os").tmpdir,
-  homedir: () => {
-    try {
-      return require("node:os").homedir();
-    } catch {
-      return "";
-    }
-  }
-};
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir2=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir2,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir2,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir2,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir2);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir2,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir2,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir2,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir2,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one` : "there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path"
-    );
-  try {
-    const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
-    if (around !== null)
-      return refused(
-        env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-      );
-    makeFolder2(wanted, 448);
-    const path = import_node_fs13.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    const why = errorCode(error) ?? "unknown error";
-    return refused(
-      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`
-    );
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os5.userInfo)().homedir;
-  } catch {
-    return homeFolder();
-  }
-}
-// src/adapters/claude-code/project-variables.ts
-// src/adapters/files/git-folder.ts
-var LONGEST_GIT_FILE = 64 * 1024;
-function gitFolder(top) {
-  const path = below(top, ".git");
-  if ((0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== false) return path;
-  const text = textOf(path, named, LONGEST_GIT_FILE);
-  return text?.startsWith("gitdir:") === true ? (0, import_node_path13.resolve)(top, text.slice("gitdir:".length).trim()) : null;
-}
-function commonFolder(top) {
-  const folder = gitFolder(top);
-  if (folder === null) return null;
-  const common = textOf(below(folder, "commondir"), named, LONGEST_GIT_FILE);
-  return common === null ? folder : (0, import_node_path13.resolve)(folder, common.trim());
-}
-// src/adapters/claude-code/project-variables.ts
-function projectVariables(roots) {
-  const folders = [...new Set(roots.flatMap((root) => foldersInReach(root)))];
-  const mains = folders.map(mainFolders);
-  const files = [...folders, ...mains.flatMap(listed)].flatMap(
-    (folder) => FILES.map((file) => entriesIn(below(folder, ".claude", file)))
-  );
-  const given = new Set(files.flatMap(listed));
-  const unread = [...mains, ...files].find((read2) => "reason" in read2) ?? null;
-  if (unread === null && given.size === 0) return null;
-  return { mayGive: (name, value) => unread !== null || given.has(entryOf(name, value)), unread };
-}
-var FILES = ["settings.json", "settings.local.json"];
-function listed(read2) {
-  return "reason" in read2 ? [] : read2;
-}
-function mainFolders(folder) {
-  const path = below(folder, ".git");
-  return reading(path, () => {
-    if (lookAt(path)?.isDirectory() !== false) return [];
-    const git = gitFolder(folder);
-    if (git === null) return { path, reason: "it names no repository" };
-    const trees = (0, import_node_path12.dirname)(realPath(git));
-    return (0, import_node_path12.basename)(trees) === "worktrees" ? [(0, import_node_path12.dirname)(trees), (0, import_node_path12.dirname)((0, import_node_path12.dirname)(trees))] : [];
-  });
-}
-function entriesIn(path) {
-  return reading(path, () => {
-    if (isBehindLinks(path)) return { path, reason: "more than one link leads to it" };
-    const file = readText(path, named);
-    if (file.status === "missing") return [];
-    if (file.status === "refused") return { path, reason: file.reason };
-    if (file.text.trim() === "") return [];
-    const parsed = parseJson(file.text);
-    if (parsed.status === "corrupt") return { path, reason: parsed.reason };
-    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
-      ([name, value]) => entryOf(name, String(value))
-    );
-  });
-}
-function reading(path, read2) {
-  try {
-    return read2();
-  } catch (error) {
-    return { path, reason: `it cannot be read (${errorCode(error) ?? "a variable that is not text"})` };
-  }
-}
-function isBehindLinks(path) {
-  const link = [(0, import_node_path12.dirname)(path), path].find((way) => lookAt(way)?.isSymbolicLink());
-  if (link === void 0) return false;
-  return realPath(path) !== (0, import_node_path12.join)((0, import_node_path12.resolve)((0, import_node_path12.dirname)(link), (0, import_node_fs14.readlinkSync)(link)), (0, import_node_path12.relative)(link, path));
-}
-function entryOf(name, value) {
-  const entry = Buffer.from(`${name}=${value}`).toString();
-  const end = entry.indexOf("=");
-  return entry.slice(0, end).toUpperCase() + entry.slice(end);
-}
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /* @__PURE__ */ new Map([
-  ["MSW_HOME", null],
-  ["HOME", ""],
-  ["USERPROFILE", ""],
-  ["XDG_DATA_HOME", ".local/share"],
-  ["APPDATA", "AppData/Roaming"],
-  ["LOCALAPPDATA", "AppData/Local"]
-]);
-function ownUserFolder(project, env2) {
-  const reason = project === null ? null : foreignPlace(variablesFor(project, env2), env2);
-  return reason === null ? userFolder(project, env2) : { status: "refused", reason };
-}
-function userFolderBeside(here, env2, searched = here) {
-  const own = ownUserFolder(here, env2);
-  if (own.status === "ok" || foreignPlace(variablesFor(here, env2), env2) !== null) return own;
-  return userFolder(env2.MSW_HOME ? searched : null, env2);
-}
-function foreignPlace(given, env2) {
-  if (given === null) return null;
-  const names = Object.keys(env2).filter((name2) => isForeignPlace(given, name2, env2[name2]));
-  const name = names.find((one) => one.toUpperCase() === "MSW_HOME") ?? names[0];
-  if (name === void 0) return null;
-  return given.unread === null ? `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it` : `${name}, which says where the user folder is, ${mayComeFrom(given.unread)}; ${CURE}`;
-}
-function isForeignPlace(given, name, value) {
-  const usual = DECISIVE.get(name.toUpperCase());
-  if (usual === void 0 || !value || !given.mayGive(name, value)) return false;
-  try {
-    return usual === null || realPath(value) !== realPath((0, import_node_path10.join)((0, import_node_os4.userInfo)().homedir, usual));
-  } catch {
-    return true;
-  }
-}
-function mayComeFrom({ path, reason }) {
-  return `may come from ${path}, which MSW cannot read as Claude Code does (${reason})`;
-}
-var CURE = "repair or remove that file";
-function ownVariables(env2, project) {
-  const names = Object.keys(env2).filter((name) => OF_USER.test(name) && env2[name] !== void 0);
-  const given = names.length === 0 ? null : variablesFor(project, env2);
-  const foreign = given === null ? [] : names.filter((name) => given.mayGive(name, env2[name] ?? ""));
-  if (given === null || foreign.length === 0) return { env: env2, notice: null };
-  const dropped = new Set(foreign);
-  return {
-    env: Object.fromEntries(Object.entries(env2).filter(([name]) => !dropped.has(name))),
-    notice: leftOut(given, foreign)
-  };
-}
-var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$|SSL_CERT_(?:FILE|DIR)$|GIT_CONFIG_(?:GLOBAL|SYSTEM)$|GNUPGHOME$|XDG_CONFIG_HOME$)/i;
-var OF_MSW = /^(?:MSW|NLM|NOTEBOOKLM)_/i;
-function leftOut({ unread }, names) {
-  const own = names.filter((name) => OF_MSW.test(name));
-  if (unread === null || own.length === 0) return null;
-  return `MSW does not use ${own.join(", ")} here: what names an account, a server or a program ${mayComeFrom(unread)}; ${CURE}.`;
-}
-function settingsNotice(project, env2) {
-  const given = variablesFor(project, env2);
-  if (given?.unread == null) return null;
-  const place = foreignPlace(given, env2);
-  return place === null ? ownVariables(env2, project).notice : `MSW cannot work here: ${place}.`;
-}
-function variablesFor(project, env2) {
-  return projectVariables([project, env2.CLAUDE_PROJECT_DIR || project]);
-}
-
-var import_node_fs16 = require("node:fs");
-var import_node_path14 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
-  let project;
-  try {
-    project = import_node_fs16.realpathSync.native((0, import_node_path14.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
-  }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  const { env: own, notice: withheld } = ownVariables(env2, project);
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: signingKey(folder.path),
-      userFolder: folder.path,
-      env: own,
-      withheld,
-      now
-    }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-function shownTime(instant) {
-  return `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 // src/core/text/prose.ts
@@ -1506,6 +1522,292 @@ var MARKUP = /~{3}/;
 function codeName(name, cap) {
   const shown2 = quoteName(name, cap);
   return shown2 === name ? prose`\`${shown2}\`` : shown2;
+}
+
+// src/core/commands/loop-options.ts
+var LOOP_OPTIONS = {
+  check: {
+    key: "checks",
+    kind: "commands",
+    shown: "[NAME=]COMMAND",
+    about: "a command that must exit 0; repeat it for more; by default the project's own checks",
+    objection: required('Option --check needs a command, for example --check "npm test".'),
+    isTerm: false,
+    initial: []
+  },
+  recipe: {
+    key: "recipe",
+    kind: "text",
+    shown: "NAME",
+    about: "a ready task with its check; also a file of your own",
+    objection: required("Option --recipe needs the name of a recipe, for example --recipe fix-tests."),
+    isTerm: false,
+    initial: null
+  },
+  promise: {
+    key: "completionPromise",
+    kind: "text",
+    shown: "TEXT",
+    about: "Claude must also end with TEXT between promise tags",
+    objection: objectionToPromise,
+    isTerm: true,
+    initial: null
+  },
+  "max-iterations": {
+    key: "maxIterations",
+    kind: "number",
+    shown: "N",
+    about: "attempts",
+    isTerm: true,
+    low: 1,
+    high: 1e3,
+    initial: 20
+  },
+  "min-iterations": {
+    key: "minIterations",
+    kind: "number",
+    shown: "N",
+    about: "not done before the N-th attempt",
+    isTerm: true,
+    low: 0,
+    high: 1e3,
+    initial: 0
+  },
+  "max-minutes": {
+    key: "maxMinutes",
+    kind: "number",
+    shown: "N",
+    about: "time without pauses",
+    isTerm: true,
+    low: 1,
+    high: 10080,
+    initial: 240
+  },
+  "max-tokens": {
+    key: "maxTokens",
+    kind: "number",
+    shown: "N",
+    about: "tokens, those of subagents too; 0 for no limit",
+    isTerm: true,
+    low: 0,
+    high: 1e9,
+    initial: 0
+  },
+  "check-timeout": {
+    key: "checkTimeoutSeconds",
+    kind: "number",
+    shown: "SECONDS",
+    about: "limit for each run of a check",
+    isTerm: true,
+    low: 1,
+    high: 6600,
+    initial: 600
+  },
+  fresh: {
+    key: "fresh",
+    kind: "flag",
+    shown: "",
+    about: "each iteration in a fresh context, which begins with the evidence",
+    isTerm: true,
+    initial: false
+  },
+  plan: {
+    key: "plan",
+    kind: "text",
+    shown: "FILE",
+    about: "take the verify commands of a GSD plan",
+    objection: required("Option --plan needs a file."),
+    isTerm: false,
+    initial: null
+  },
+  trust: {
+    key: "trust",
+    kind: "text",
+    shown: "DIGEST",
+    about: "allow exactly the commands that MSW has listed",
+    objection: (value) => /^[0-9a-f]{16}$/.test(value) ? null : "Option --trust needs the digest that MSW printed below the list of commands.",
+    isTerm: false,
+    initial: null
+  },
+  agent: {
+    key: "agents",
+    kind: "list",
+    shown: "TYPE",
+    about: "hold subagents of this type to the same checks; repeat it for more",
+    objection: required("Option --agent needs an agent type."),
+    isTerm: true,
+    initial: []
+  },
+  protect: {
+    key: "protect",
+    kind: "list",
+    shown: "GLOB",
+    about: 'put these files back before the checks run, for example "test/**"; repeat it for more',
+    objection: objectionToPattern,
+    isTerm: true,
+    initial: []
+  },
+  sealed: {
+    key: "sealed",
+    kind: "commands",
+    shown: "[NAME=]COMMAND",
+    about: "a check that runs when the others pass, and whose output Claude never sees",
+    objection: required('Option --sealed needs a command, for example --sealed "node ../acceptance.mjs".'),
+    isTerm: false,
+    initial: []
+  },
+  "allow-empty": {
+    key: "allowEmpty",
+    kind: "flag",
+    shown: "",
+    about: "let a run that tested nothing count as a pass",
+    isTerm: true,
+    initial: false
+  },
+  "no-check": {
+    key: "proposeChecks",
+    kind: "flag",
+    shown: "",
+    about: "do not take the project's own checks; needs a promise, a check or a plan",
+    isTerm: false,
+    initial: true
+  },
+  "allow-no-change": {
+    key: "allowNoChange",
+    kind: "flag",
+    shown: "",
+    about: "let a loop be done even though no file has changed since it was armed",
+    isTerm: true,
+    initial: false
+  },
+  "red-first": {
+    key: "redFirst",
+    kind: "flag",
+    shown: "",
+    about: "passing counts only after the checks have failed once in this loop",
+    isTerm: true,
+    initial: false
+  },
+  require: {
+    key: "require",
+    kind: "text",
+    shown: "proven",
+    about: "not done before the verdict is proven",
+    objection: (value) => value === "proven" ? null : "Option --require takes the word proven.",
+    isTerm: true,
+    initial: null
+  },
+  review: {
+    key: "review",
+    kind: "text",
+    shown: "CRITERIA",
+    about: "an agent also judges what no command can test; separate criteria by ; or lines",
+    objection: objectionToReview,
+    isTerm: true,
+    initial: null
+  },
+  "no-baseline": {
+    key: "baseline",
+    kind: "flag",
+    shown: "",
+    about: "do not run the checks before Claude begins",
+    isTerm: false,
+    initial: true
+  },
+  controls: {
+    // What a stored loop has is read by its first name.
+    key: "witness",
+    kind: "flag",
+    shown: "",
+    about: "run passing checks again without the work, with the old tests and with other expectations; the default",
+    isTerm: true,
+    initial: false
+  },
+  "no-controls": {
+    key: "mayWitness",
+    kind: "flag",
+    shown: "",
+    about: "never do that; a loop is then passed at most, not proven",
+    isTerm: true,
+    initial: true
+  },
+  "no-guidance": {
+    key: "guidance",
+    kind: "flag",
+    shown: "",
+    about: "no guidance, neither from earlier fixes nor from a notebook",
+    isTerm: true,
+    initial: true
+  }
+};
+var FORMER_NAMES = /* @__PURE__ */ new Map([
+  ["witness", "controls"],
+  ["no-witness", "no-controls"]
+]);
+var options = Object.values(LOOP_OPTIONS);
+var terms = options.filter(({ isTerm }) => isTerm);
+var requestDefaults = {
+  task: "",
+  typed: [],
+  ...gathered(options, ({ initial }) => initial)
+};
+function termOptions(values) {
+  const byKey = new Map(Object.entries(values));
+  return gathered(terms, ({ key }) => byKey.get(key));
+}
+function hasTermOptions(stored) {
+  return terms.every((option) => couldBe(option, stored[option.key]));
+}
+function optionLines() {
+  return Object.entries(LOOP_OPTIONS).map(
+    ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), meaningOf(option)]
+  );
+}
+function meaningOf(option) {
+  if (option.kind !== "number") return option.about;
+  return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
+}
+function gathered(of, value) {
+  return Object.fromEntries(of.map((option) => [option.key, value(option)]));
+}
+function couldBe(option, value) {
+  switch (option.kind) {
+    case "number":
+      return Number.isInteger(value) && typeof value === "number" && value >= option.low;
+    case "flag":
+      return typeof value === "boolean";
+    case "text":
+      return value === null || typeof value === "string";
+    case "list":
+      return Array.isArray(value) && value.every((one) => typeof one === "string");
+    case "commands":
+      return false;
+  }
+}
+function objectionToPattern(pattern) {
+  const example = 'for example --protect "test/**"';
+  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
+  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
+  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
+  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
+}
+function required(sentence) {
+  return (value) => value === "" ? sentence : null;
+}
+function objectionToReview(value) {
+  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
+  if (parts.length === 0)
+    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
+  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
+  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
+}
+function objectionToPromise(value) {
+  const longest = 200;
+  if (value.trim() === "")
+    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
+  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
+  if (value.length <= longest) return null;
+  return `Option --promise takes at most ${countOf(longest, "character")}, not ${value.length}.`;
 }
 
 // src/core/text/for-people.ts

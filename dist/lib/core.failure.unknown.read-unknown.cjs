@@ -28,7 +28,7 @@ function cellsOf(text) {
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
-var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${import_app_loop_judge_check3.BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
+var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${import_app_loop_judge_check4.BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 var PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*\u2022>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-\u203a] )?(?<words>\S.*)$`
 );
@@ -686,14 +686,14 @@ function sumOf(words) {
     first = first + hash(word, 2166136261) | 0;
     second = second + hash(word, 2538058380) | 0;
   }
-  return (0, import_app_loop_judge_check3.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
+  return (0, import_app_loop_judge_check4.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
 }
 function hash(text, seed) {
-  const value = (0, import_app_loop_judge_check4.hashText)(text, seed);
+  const value = (0, import_app_loop_judge_check3.hashText)(text, seed);
   return value ^ value >>> 15;
 }
 function plainLine(text) {
-  return (0, import_app_loop_judge_check3.maskVolatile)((0, import_app_loop_judge_check3.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
+  return (0, import_app_loop_judge_check4.maskVolatile)((0, import_app_loop_judge_check4.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
 }
 function withoutRules(text) {
   return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
@@ -711,7 +711,7 @@ function partsOf(text) {
 }
 var LIST = /[,;] |(?<=\d[)\]]?): |: (?=[^,;]{1,200}[,;] )/;
 function digestOf(text) {
-  return ((0, import_app_loop_judge_check4.hashText)(withoutCounts(text)) >>> 0).toString(36);
+  return ((0, import_app_loop_judge_check3.hashText)(withoutCounts(text)) >>> 0).toString(36);
 }
 function withoutCounts(text) {
   return text.replace(NUMBER, "<n>").replace(PLURAL, "");
@@ -803,13 +803,13 @@ function findingIn(problem, call, starts) {
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
     speech: "runtime",
-    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check3.maskLocations)(text.trim())),
+    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check4.maskLocations)(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
 var MOST_MORE = 60;
 function testIdOf({ title }) {
-  return title === null ? null : (0, import_app_loop_judge_check3.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
+  return title === null ? null : (0, import_app_loop_judge_check4.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
 }
 var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 function withPointed(words, { line }, { lines }, starts) {
@@ -835,8 +835,8 @@ var RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
   return before.filter((one) => one.stream === stream).map(({ text }) => {
-    if (!/\d/.test(text)) return (0, import_app_loop_judge_check3.maskVolatile)(text);
-    const plain = (0, import_app_loop_judge_check3.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
+    if (!/\d/.test(text)) return (0, import_app_loop_judge_check4.maskVolatile)(text);
+    const plain = (0, import_app_loop_judge_check4.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
     return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
   });
 }
@@ -863,7 +863,7 @@ function wordsBelow(below, hasTitle) {
   return source >= 0 ? source : below.length - 1;
 }
 function isPlace(text) {
-  const left = (0, import_app_loop_judge_check3.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
+  const left = (0, import_app_loop_judge_check4.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
   return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ""));
 }
 var PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;

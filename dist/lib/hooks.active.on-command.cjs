@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var s in o)__defProp(e,s,{get:o[s],enumerable:!0})},__copyProps=(e,o,s,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let a of __getOwnPropNames(o))!__hasOwnProp.call(e,a)&&a!==s&&__defProp(e,a,{get:()=>o[a],enumerable:!(t=__getOwnPropDesc(o,a))||t.enumerable});return e},__toESM=(e,o,s)=>(s=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(s,"default",{value:e,enumerable:!0}):s,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_HINT:()=>NO_HINT,SLASHED:()=>SLASHED,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,cliCommand:()=>cliCommand,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf2,comparePhases:()=>comparePhases,contextFor:()=>contextFor,coolingDown:()=>coolingDown,count:()=>count,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,dependencyTokens:()=>dependencyTokens,describeEndless:()=>describeEndless,done:()=>done,done$2:()=>done2,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,escapeLegend:()=>escapeLegend,exact:()=>exact,executeCommand:()=>executeCommand,executionLines:()=>executionLines,executionName:()=>executionName,executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,
-findOperation:()=>findOperation,findProject:()=>findProject,firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasOption:()=>hasOption,inPhase:()=>inPhase,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isList:()=>isList,isMap:()=>isMap,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,lineOf:()=>lineOf,lineToType:()=>lineToType2,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mapOf:()=>mapOf,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,parseToolDone:()=>parseToolDone,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,planHint:()=>planHint,planName:()=>planName,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTrust:()=>planTrust,projectFacts:()=>projectFacts,
-proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused,refused$2:()=>refused2,rememberCommand:()=>rememberCommand,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startCli:()=>startCli,startInBackground:()=>startInBackground,startProgram:()=>startProgram,startSession:()=>startSession,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskElements:()=>taskElements,terminalWords:()=>terminalWords,text:()=>text2,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,whyNotProposed:()=>whyNotProposed,withoutBlocks:()=>withoutBlocks,word:()=>word}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var s in o)__defProp(e,s,{get:o[s],enumerable:!0})},__copyProps=(e,o,s,n)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==s&&__defProp(e,t,{get:()=>o[t],enumerable:!(n=__getOwnPropDesc(o,t))||n.enumerable});return e},__toESM=(e,o,s)=>(s=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(s,"default",{value:e,enumerable:!0}):s,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_HINT:()=>NO_HINT,SLASHED:()=>SLASHED,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,checkNamed:()=>checkNamed,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,cliCommand:()=>cliCommand,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf2,comparePhases:()=>comparePhases,conflictIn:()=>conflictIn,contextFor:()=>contextFor,coolingDown:()=>coolingDown,count:()=>count,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,dependencyTokens:()=>dependencyTokens,describeEndless:()=>describeEndless,done:()=>done2,done$2:()=>done,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,escapeLegend:()=>escapeLegend,exact:()=>exact,executeCommand:()=>executeCommand,executionLines:()=>executionLines,executionName:()=>executionName,
+executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,findOperation:()=>findOperation,findProject:()=>findProject,firstFound:()=>firstFound,firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasOption:()=>hasOption,inPhase:()=>inPhase,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isList:()=>isList,isMap:()=>isMap,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,lineOf:()=>lineOf,lineToType:()=>lineToType2,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mapOf:()=>mapOf,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf2,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,parseToolDone:()=>parseToolDone,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,planHint:()=>planHint,planName:()=>planName,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,
+planStart:()=>planStart,planTags:()=>planTags,planTrust:()=>planTrust,projectFacts:()=>projectFacts,proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused2,refused$2:()=>refused,rememberCommand:()=>rememberCommand,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,sentenceOf:()=>sentenceOf,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startCli:()=>startCli,startInBackground:()=>startInBackground,startProgram:()=>startProgram,startSession:()=>startSession,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskElements:()=>taskElements,terminalWords:()=>terminalWords,text:()=>text,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,whyNotProposed:()=>whyNotProposed,withOption:()=>withOption,withRecipe:()=>withRecipe,withoutBlocks:()=>withoutBlocks,word:()=>word}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/loop/texts/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
   const parts = [
@@ -427,169 +427,72 @@ function attributesOf(body) {
   return found;
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+// src/core/text/markdown/frontmatter-block.ts
+function frontmatterBlock(text3) {
+  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text3);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text3, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
 }
-function isoTime(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+function bodyStart(text3) {
+  const block = frontmatterBlock(text3);
+  if (block.status !== "found") return block.at;
+  let at = block.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text3);
+    const close = open === null ? null : closingFence(text3, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
   }
 }
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+function closingFence(text3, from) {
+  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence2.lastIndex = from;
+  const found = fence2.exec(text3);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+// src/core/planning/rules/verify-commands.ts
+function verifyCommands(plan) {
+  const text3 = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text3);
+  const tags = planTags(text3, quotedRanges(text3, start), start).filter(
+    ({ name }) => name === "verify" || name === "automated"
+  );
+  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block) => commandsOf(text3, block));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function planCommands(plan, usual) {
+  const own = verifyCommands(plan);
+  return own.length > 0 ? own : [...new Set(usual)];
+}
+function commandsOf(text3, block) {
+  const inside = elements(block.tags, block.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const read2 = ({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read2);
+  const command = read2(block);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_common7 = require("./common.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_node_path = require("node:path");
-// src/app/workspace/cli-command.ts
-// src/core/commands/slashed-calls.json
-var slashed_calls_default = {
-  ask: "/msw:ask",
-  doctor: "/msw:doctor",
-  "loop pause": "/msw:pause",
-  "loop status": "/msw:status",
-  "loop stop": "/msw:stop",
-  "loop undo": "/msw:undo",
-  "memory add": "/msw:remember",
-  "memory search": "/msw:recall",
-  "milestone close": "/msw:go --close",
-  "notebook plan": "/msw:setup plan",
-  "notebook use": "/msw:setup use",
-  report: "/msw:report"
-};
-// src/core/commands/line-to-type.ts
-function lineToType(program2, call) {
-  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common7.typedExactly)(
-    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
-  );
-}
-var SLASHED = Object.entries(slashed_calls_default);
-function wordToType(value, windows) {
-  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree2.shownWord)(value, windows) : null) ?? "TEXT";
-}
-function programToType({ path: path2, windows }) {
-  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree2.quoteArgument)(path2, windows) : null;
-  return (0, import_common7.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
-}
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common7.typedExactly)((0, import_node_path.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function lineToType2(words, ...values) {
-  const { windows } = program();
-  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
-}
-function lineOf(call) {
-  return lineToType(program(), call);
-}
-function ownCommand() {
-  return programToType(program());
-}
-function program() {
-  return { path: (0, import_app_loop_gather_evidence.programOfPlugin)(), windows: process.platform === "win32" };
-}
-function startCli(args, env) {
-  const program2 = (0, import_app_loop_gather_evidence.ownProgram)();
-  if (program2 !== null) startInBackground([program2, ...args], env);
-  return program2 !== null;
-}
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -597,196 +500,1547 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop3.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+var import_common11 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop5.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+function entriesIn(store, userFolder, projectRoot) {
+  const read2 = readEntries(store, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
 }
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+async function keepEntries(store, userFolder, projectRoot, edit) {
+  const change = await changeEntries(store, userFolder, projectRoot, edit);
+  if (change.status === "busy")
+    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
+  return change.status === "refused" ? change.reason : null;
 }
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path2 = (0, import_node_path.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_common8.withLock)(path2, () => {
+    const read2 = readProjects(store, path2);
+    if (!(read2 instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read2.reason };
+    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(path2, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
 }
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop6.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
-  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop6.restoredFirst)((0, import_hooks_active_on_stop6.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop5.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
-  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
-  return endExecutions(workspace, session2, state);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop9.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path.resolve)(projectRoot);
   }
 }
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+function readProjects({ holds, entry }, path2) {
+  const file = (0, import_common10.readJson)(path2, (0, import_common11.privateFile)((0, import_node_path.dirname)(path2)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
 }
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop4.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop7.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop4.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop9.silent : leaveLine(workspace, left);
+function writeProjects(path2, projects) {
+  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_common9.writeFileAtomic)(path2, `${content}
+`, { mode: 384 });
 }
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_common5.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common6.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
-  const at = (0, import_common6.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens };
-  const unknown2 = { proof: null, report: null, checks: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_common12 = require("./common.cjs");
+
+// src/adapters/user/trust-store.ts
+var TRUSTED = {
+  file: "trust.json",
+  holds: "trusted commands",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function listTrusted(userFolder, projectRoot) {
+  return entriesIn(TRUSTED, userFolder, projectRoot);
 }
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common9.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common6.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop4.isRunning)(current) ? (0, import_hooks_active_on_stop4.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop7.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common10.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop9.silent;
-  await (0, import_common5.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common10.clipText)(input.error, 120) },
-    (0, import_common6.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop9.silent;
+function isTrusted(userFolder, projectRoot, command) {
+  return listTrusted(userFolder, projectRoot).includes(command);
 }
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop4.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
+function trustProblem(userFolder) {
+  const read2 = readEntries(TRUSTED, userFolder, userFolder);
+  return read2.status === "ok" ? null : read2.reason;
 }
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
+function addTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    TRUSTED,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
   );
 }
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common8.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop3.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop4.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_common5.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common6.isoTime)(workspace)
+function removeTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    TRUSTED,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
   );
 }
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
+var WAITING = {
+  file: "waiting.json",
+  holds: "commands that wait for your trust",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+var MOST_WAITING = 20;
+function listWaiting(userFolder, projectRoot) {
+  return entriesIn(WAITING, userFolder, projectRoot);
 }
-async function changeOwn(workspace, session2, change) {
+async function noteWaiting(userFolder, projectRoot, waiting) {
+  const named3 = new Set(waiting.map(({ command }) => command));
+  await changeEntries(
+    WAITING,
+    userFolder,
+    projectRoot,
+    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST_WAITING)
+  );
+}
+// src/core/report/show-command.ts
+var LONGEST = 1e3;
+function showCommand(command) {
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common12.tag)(), escaped);
+  return shown3.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST;
+}
+function showForList(command) {
+  const shown3 = showCommand(command);
+  if (shown3.length <= LONGEST) return shown3;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree2.bytesToHex)((0, import_adapters_git_work_tree2.sha256)((0, import_adapters_git_work_tree2.utf8ToBytes)(shown3)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+// src/app/trust/plan-trust.ts
+function untrustedCommands(workspace, plans, usual = []) {
+  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return (0, import_common7.sign)(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, { plan, commands, loop }) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  const event = {
+    event: "untrusted-commands",
+    plan,
+    commands,
+    ...loop === void 0 ? {} : { loop }
+  };
+  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoTime)(workspace));
+}
+
+// src/app/loop/control/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/control/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop5.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
   const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop4.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
-  return saved.status === "ok" ? saved.value : null;
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoTime)(workspace));
+  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
 }
-function notice(text3) {
-  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop5.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop3.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop4.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common4.resetBreaker)(breaker, "forced by the user", now) : (0, import_common4.tryAgain)(
+      (0, import_common4.recoverBreaker)(breaker, (0, import_hooks_active_on_stop2.breakerLimits)((0, import_hooks_active_on_stop2.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/app/loop/with-recipe.ts
+async function withRecipe(workspace, request) {
+  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
+  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
+  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
+  const found = findRecipe(workspace.project, request.recipe);
+  if (found.status === "refused") return found;
+  const filled = fillRecipe(found.recipe, request);
+  if (filled.status === "refused") return filled;
+  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
+  const takesChecks = request.checks.length === 0 && request.proposeChecks;
+  return {
+    ...filled,
+    recipe: found.recipe.name,
+    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
+  };
+}
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plans/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
+  return reason === null ? chosen : refuse(reason);
+}
+function firstObjection(checks, { objectionTo }) {
+  for (const check of checks) {
+    const objection = objectionTo(check);
+    if (objection !== null) return objection;
+  }
+  return null;
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused3 = []) {
+  return { kind: "refuse", reason, refused: refused3 };
+}
+function chooseChecks(request, { planned, proposed, unproposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (unproposed !== null) return refuse(unproposed);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop6.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop6.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_common5.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common6.isoTime)(workspace));
+  return null;
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text3) {
+  const [, name, command] = NAMED.exec(text3) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text3), command: text3 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
+  const [program2 = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
+  return tidy(name);
+}
+function programName(word2) {
+  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+var import_common13 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path2) {
+  let folder = (0, import_common13.isFolder)(path2) ? path2 : (0, import_node_path2.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path2.basename)(folder) === ".planning") return (0, import_node_path2.dirname)(folder);
+    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path2.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+var import_common14 = require("./common.cjs");
+
+var import_node_path3 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
+  const names = namesOf(root, project);
+  const read2 = (name) => names.includes(name) ? ((0, import_common14.textOf)((0, import_node_path3.join)(root, name), (0, import_common11.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("package.json")));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
+    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
+    composerScripts: Object.keys((0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    pytest: usesPytest(names, read2),
+    tox: /^\[testenv/m.test(read2("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["package-lock.json", "npm"],
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const declared = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return wanted?.[1] ?? null;
+}
+function workspaceManager(above) {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text3 = names.includes("package.json") ? (0, import_common14.textOf)((0, import_node_path3.join)(folder, "package.json"), (0, import_common11.projectFile)(folder)) : "";
+    const packageJson = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(text3 ?? ""));
+    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
+      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
+  }
+  return null;
+}
+function usesPytest(names, read2) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
+}
+function targetsOf(text3) {
+  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = (0, import_common13.listFolder)(root, (0, import_common11.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function textsOf(value) {
+  const entries = Object.entries((0, import_common10.fieldsOf)(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
+  );
+}
+
+// src/core/shell/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
+    const [program2, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program2 === void 0) return [];
+    if (program2 === "cd") {
+      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program2, rest, folder);
+  });
+}
+function firstProgram(command) {
+  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
+  const at = commands.findIndex(({ words: words2 }) => (0, import_app_loop_judge_check.withoutPrefixes)(words2)[0] !== "cd");
+  const first = commands[at];
+  if (complex || first === void 0 || [first, commands[at + 1]].some((one) => one?.joined === "||"))
+    return null;
+  const words = (0, import_app_loop_judge_check.withoutPrefixes)(first.words);
+  const [name = ""] = words;
+  const isPlain = /^[A-Za-z_][\w.+@-]*$/.test(name) && !BUILT_IN.has(name);
+  return isPlain && !first.words.some((word2) => word2.startsWith("PATH=")) ? { name, words } : null;
+}
+function started(program2, rest, folder) {
+  if (BUILT_IN.has(program2) || /[$`/\\*?~]/.test(program2) || !/^[\w.+@-]+$/.test(program2)) return [];
+  if (program2 === "npx" || program2 === "bunx") return throughRunner(program2, rest, folder);
+  const own = { kind: "program", name: program2 };
+  if (!(0, import_app_loop_judge_check.isPackageManager)(program2)) return [own];
+  const elsewhere = rest.some(
+    (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
+  );
+  const script2 = scriptOf(rest);
+  if (elsewhere || script2 === null) return [own];
+  return [own, { kind: "script", name: script2, folder }];
+}
+function throughRunner(program2, rest, folder) {
+  const own = { kind: "program", name: program2 };
+  const downloads = rest.some((word2) => /^(?:-y|--yes|-p|--package)/.test(word2));
+  const tool = rest.find((word2) => !word2.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
+  return [own, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word2) => !word2.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+
+var import_common15 = require("./common.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/loop/check-objections.ts
+// src/core/checks/make-recipes.ts
+var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
+var VARIABLE2 = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
+function recipesOf(text3) {
+  const variables = /* @__PURE__ */ new Map();
+  const recipes = /* @__PURE__ */ new Map();
+  let open = [];
+  for (const line of text3.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
+    const short = line.slice(0, 2e3);
+    const isRecipe = /^[\t ]+\S/.test(short);
+    if (isRecipe)
+      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables));
+    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables);
+  }
+  return recipes;
+}
+function header(line, recipes, variables) {
+  const variable = VARIABLE2.exec(line);
+  if (variable !== null) {
+    variables.set(variable[1] ?? "", variable[2] ?? "");
+    return [];
+  }
+  const rule = RULE.exec(line);
+  if (rule === null) return [];
+  const names = (rule[1] ?? "").split(" ");
+  const needs = (rule[2] ?? "").split(/\s/).filter((word2) => /^[\w./-]+$/.test(word2));
+  for (const name of names) {
+    const recipe = recipes.get(name) ?? { needs: [], commands: [] };
+    recipe.needs.push(...needs);
+    recipes.set(name, recipe);
+  }
+  return names;
+}
+function commandOf(line, variables) {
+  const [, marks = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
+  const filled = command.replaceAll(
+    /\$[({](\w{1,80})[)}]/g,
+    (whole, name) => variables.get(name) ?? whole
+  );
+  return marks.includes("-") ? `${filled} || true` : filled;
+}
+// src/core/checks/inner-commands.ts
+function innerCommands(check, files) {
+  const walk = {
+    files,
+    known: /* @__PURE__ */ new Set(),
+    commands: [],
+    unread: /* @__PURE__ */ new Set(),
+    queue: [{ command: check, folder: "" }]
+  };
+  for (let next = 0; next < walk.queue.length && next < MOST_COMMANDS; next += 1) {
+    const item = walk.queue[next];
+    if (item !== void 0) follow(walk, item);
+  }
+  return { commands: walk.commands, unread: [...walk.unread] };
+}
+var MOST_COMMANDS = 200;
+function follow(walk, { command, folder }) {
+  walk.commands.push(command);
+  let here = folder;
+  for (const written of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const words = (0, import_app_loop_judge_check.withoutPrefixes)(written);
+    const program2 = (0, import_app_loop_judge_check.baseName)(words[0] ?? "");
+    if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
+    else if ((0, import_app_loop_judge_check.isPackageManager)(program2)) manager(walk, words, here);
+    else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
+  }
+}
+function read(walk, path2) {
+  const text3 = walk.files.get(path2);
+  if (text3 === void 0) walk.unread.add(path2);
+  return text3 ?? null;
+}
+function isNew({ known }, name) {
+  return !known.has(name) && known.add(name) !== null;
+}
+function optionOf(words, options) {
+  const at = words.findIndex((word22) => options.test(word22));
+  if (at === -1) return null;
+  const word2 = words[at] ?? "";
+  return word2.includes("=") ? word2.slice(word2.indexOf("=") + 1) : words[at + 1] ?? null;
+}
+function manager(walk, words, folder) {
+  const elsewhere = optionOf(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
+  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
+  const plain = words.slice(1).filter((word2) => !word2.startsWith("-") && word2 !== elsewhere);
+  const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
+  const scripts = scriptsIn(read(walk, path2));
+  const name = scriptNamed(plain, words[0] === "bun", scripts);
+  if (name === null) return;
+  for (const one of [`pre${name}`, name, `post${name}`]) {
+    const text3 = scripts.get(one);
+    if (text3 !== void 0 && isNew(walk, `${path2}:${one}`)) walk.queue.push({ command: text3, folder: here });
+  }
+}
+function scriptNamed([first = "", second = ""], isBun, scripts) {
+  if (first === "run" || first === "run-script") return second;
+  if (isBun) return null;
+  if (first === "t") return "test";
+  return first === "test" || scripts.has(first) ? first : null;
+}
+function scriptsIn(text3) {
+  const found = parsedJson(text3)?.scripts;
+  if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
+  return new Map(
+    Object.entries(found).flatMap(([name, script2]) => typeof script2 === "string" ? [[name, script2]] : [])
+  );
+}
+function parsedJson(text3) {
+  try {
+    const value = JSON.parse(text3 ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+function make(walk, program2, words, folder) {
+  const here = (0, import_app_loop_judge_check.joinedFolder)(
+    folder,
+    optionOf(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
+  );
+  const named3 = optionOf(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
+  const usual = program2 === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
+  const names = named3 === null ? usual : [named3];
+  const path2 = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk, one) !== null);
+  if (path2 === void 0) return;
+  const recipes = recipesOf(walk.files.get(path2) ?? "");
+  const wanted = words.filter((word2) => recipes.has(word2));
+  const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
+  const open = wanted.length > 0 ? wanted : first;
+  for (let target2 = open.shift(); target2 !== void 0; target2 = open.shift()) {
+    if (!isNew(walk, `${path2}:${target2}`)) continue;
+    const { needs = [], commands = [] } = recipes.get(target2) ?? {};
+    open.push(...needs);
+    walk.queue.push(...commands.map((command) => ({ command, folder: here })));
+  }
+}
+// src/core/checks/endless-check.ts
+function endlessCheck(command, files) {
+  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
+    const found = endlessPart(inner);
+    if (found === null) continue;
+    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
+  }
+  return null;
+}
+function endlessPart(command) {
+  const { commands } = (0, import_app_loop_judge_check.readShellLine)(command);
+  for (const [at, { words }] of commands.entries()) {
+    if (commands[at + 1]?.joined === "&" || words.includes("timeout")) continue;
+    const tool = toolOf((0, import_app_loop_judge_check.withoutPrefixes)(words));
+    const found = byRule(tool) ?? byOption(tool);
+    if (found === null) continue;
+    const { once, shown: shown22, does } = found;
+    const instead = once && [...words.slice(0, words.length - tool.length), ...once];
+    const named3 = [(0, import_app_loop_judge_check.baseName)(tool[0] ?? ""), shown22].filter((word2) => word2 !== "").join(" ");
+    return { words: named3, does, once: instead && replaced(command, words, instead) };
+  }
+  return null;
+}
+function inPlaceOf(command, inner, once) {
+  const [, folder = "", rest = ""] = /^(cd [\w./-]+ && )?(.*)$/s.exec(command) ?? [];
+  const starter = STARTERS[rest.split(" ")[0] ?? ""];
+  const isAlone = (0, import_app_loop_judge_check.readShellLine)(inner).commands.length === 1 && (0, import_app_loop_judge_check.readShellLine)(rest).commands.length === 1;
+  return once === null || starter === void 0 || !isAlone ? null : `${folder}${starter}${once}`;
+}
+var STARTERS = {
+  ...{ npm: "npx ", pnpm: "pnpm exec ", yarn: "yarn ", bun: "bunx ", make: "", just: "" }
+};
+function toolOf(plain) {
+  const [program2 = "", second = ""] = plain;
+  const inner = (0, import_app_loop_judge_check.withoutRunners)(plain);
+  if (inner.length < plain.length) return inner;
+  const startsTool = /^(?:pnpm|yarn)$/.test(program2) && RULES.some(({ tools }) => tools.test(second));
+  return startsTool ? plain.slice(1) : plain;
+}
+var RULES = [
+  {
+    tools: /^testem$/,
+    unless: /^(?:ci|launchers|help)$/,
+    does: "opens a window",
+    once: { tool: "testem ci" }
+  },
+  {
+    tools: /^karma$/,
+    verb: /^start$/,
+    unless: /^--single-?run(?!=false)/i,
+    does: "watches files",
+    once: { also: "--single-run" }
+  },
+  {
+    tools: /^ng$/,
+    verb: /^t(?:est)?$/,
+    unless: /^--(?:no-)?watch(?:=|$)/,
+    does: "watches files",
+    once: { also: "--watch=false" }
+  },
+  { tools: /^ember$/, word: /^(?:-s|--server)$/, does: "watches files", once: { word: "" } },
+  { tools: /^cypress$/, verb: /^open$/, does: "opens a window", once: { verb: "run" } },
+  { tools: /^playwright$/, word: /^--debug$/, does: "waits for a debugger", once: { word: "" } },
+  { tools: /^vitest$/, verb: /^(?:watch|dev)$/, does: "watches files", once: { verb: "run" } },
+  { tools: /^dotnet$/, verb: /^watch$/, does: "watches files", once: { verb: "" } },
+  { tools: /^cargo$/, verb: /^watch$/, does: "watches files" },
+  {
+    tools: /^(?:mocha|tsc|vitest|ava|rollup|tsup)$/,
+    word: /^-w$/,
+    does: "watches files",
+    once: { word: "" }
+  },
+  { tools: /^nodemon$/, does: "watches files", once: { tool: "node" } },
+  { tools: /^(?:pytest-watch|ptw)$/, does: "watches files", once: { tool: "pytest" } },
+  { tools: /^(?:watch|watchexec|entr|guard)$/, does: "watches files" },
+  { tools: /^tail$/, word: /^(?:-\w*[fF]|--follow.*)$/, does: "watches files" },
+  { tools: /^(?:gdb|lldb|pdb)$/, does: "waits for a debugger" },
+  { tools: /^(?:node|ava|dlv)$/, verb: /^(?:inspect|debug)$/, does: "waits for a debugger" },
+  {
+    tools: /^(?:docker|podman|docker-compose)$/,
+    word: /^up$/,
+    unless: /^(?:-d|--detach|--wait|--abort-on.*|--exit-code.*)$/,
+    does: "serves"
+  },
+  { tools: /^php$/, word: /^-S$/, does: "serves" },
+  { tools: /^(?:python\d?|php)$/, word: /^(?:runserver|serve)$/, does: "serves" },
+  { tools: /^vite$/, verb: /^(?:|dev|serve|preview)$/, does: "serves" },
+  { tools: /^(?:serve|\w+(?:-\w+)*[-.]server)$/, does: "serves" },
+  {
+    // They read their first word as a verb, or as the name of a script or target.
+    tools: /^(?:npm|pnpm|yarn|bun|make|just|task|rake|deno|next|nuxt|astro|webpack|ng|hugo|jekyll|mkdocs|rails|flask|mix)$/,
+    verb: /^(?:[\w-]+[:.])*(?:serve|server|dev|watch|open)$/,
+    does: "serves"
+  }
+];
+function byRule(words) {
+  const [program2 = "", ...rest] = words;
+  const plain = rest.filter((word22) => !word22.startsWith("-"));
+  const verb = (/^(?:run|run-script|task)$/.test(plain[0] ?? "") ? plain[1] : plain[0]) ?? "";
+  const rule = RULES.find(
+    (one) => one.tools.test((0, import_app_loop_judge_check.baseName)(program2)) && (one.verb?.test(verb) ?? true) && (one.word === void 0 || rest.some((word22) => one.word?.test(word22))) && !rest.some((word22) => one.unless?.test(word22))
+  );
+  if (rule === void 0) return null;
+  const word2 = rest.find((one) => rule.word?.test(one)) ?? "";
+  const { once, does } = rule;
+  const changed = [program2, ...rest].map((one, at) => {
+    if (at === 0) return once?.tool ?? one;
+    if (one === verb && once?.verb !== void 0) return once.verb;
+    return one === word2 && once?.word !== void 0 ? once.word : one;
+  });
+  return {
+    does,
+    shown: word2.startsWith("-") ? word2 : upTo(plain, word2 || (rule.verb === void 0 ? "" : verb)),
+    once: once === void 0 ? null : [...changed, once.also ?? ""].filter((one) => one !== "")
+  };
+}
+function upTo(words, last) {
+  return words.slice(0, words.indexOf(last) + 1).join(" ");
+}
+function byOption(words) {
+  const at = words.findIndex((_word, index) => index > 0 && isEndlessOption(words, index));
+  if (at === -1) return null;
+  const shown22 = words[at] ?? "";
+  const does = DEBUGGING.test(shown22) ? "waits for a debugger" : /^--ui\b/.test(shown22) ? "opens a window" : "watches files";
+  return { shown: shown22, does, once: words.filter((_word, index) => index !== at) };
+}
+var DEBUGGING = /^--(?:inspect-(?:brk|wait)|pdb)(?:=|$)/;
+function isEndlessOption(words, at) {
+  const [word2 = "", next = ""] = words.slice(at, at + 2);
+  if (DEBUGGING.test(word2)) return true;
+  if (/^--ui(?:=true)?$/.test(word2)) return (0, import_app_loop_judge_check.baseName)(words[0] ?? "") !== "mocha";
+  return /^--(?:watch(?:-?all|-path)?|continuous)(?:=(?!false$).*)?$/i.test(word2) && next !== "false";
+}
+function replaced(command, words, once) {
+  const written = words.join(" ");
+  const isPlain = words.every((word2) => /^[\w@%+=:,./*-]+$/.test(word2));
+  return isPlain && command.includes(written) ? command.replace(written, () => once.join(" ")) : null;
+}
+// src/app/loop/check-objections.ts
+function objectionToCheck(project, command) {
+  const missing = missingProgram(project, command);
+  if (missing !== null) return describeMissing(command, missing);
+  const endless = endlessCheck(command, scriptFiles(project, command));
+  return endless === null ? null : describeEndless(command, endless);
+}
+function missingProgram(project, command) {
+  const first = firstProgram(command);
+  if (first === null || hasProgram(first.name)) return null;
+  return { name: first.name, instead: insteadOf(project, command, first.words) };
+}
+function describeMissing(command, { name, instead }) {
+  const other = instead === null ? "name another" : "name one that is there";
+  return {
+    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
+    cure: `Install it, or ${other}: ${option(instead)}.`
+  };
+}
+function describeEndless(command, { words, does, once }) {
+  return {
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common15.plainLine)(words, 80)} ${does}.`,
+    cure: `Name one that runs once: ${option(once)}.`
+  };
+}
+function shown(command) {
+  return `\u201C${(0, import_common15.plainLine)(command, 200)}\u201D`;
+}
+function option(command) {
+  return `--check "${command === null ? "COMMAND" : (0, import_common15.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+}
+function hasProgram(name) {
+  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
+}
+var OF_CMD = new Set(
+  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
+    " "
+  )
+);
+var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
+var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
+function insteadOf(project, command, words) {
+  const [missing = "", ...given] = words;
+  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
+  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
+  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
+  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
+  const written = words.join(" ");
+  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
+}
+function toolWithoutRunner(project, tool, missing) {
+  const found = programIn(project, tool) ?? moduleIn(project, tool);
+  if (found !== void 0) return found;
+  return tool !== missing && hasProgram(tool) ? tool : null;
+}
+function programIn(project, tool, bins = BINS) {
+  const paths2 = bins.map((bin) => (0, import_node_path4.join)(bin, tool));
+  return paths2.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path4.join)(project, `${path2}${end}`))));
+}
+function moduleIn(project, tool) {
+  const python2 = programIn(project, "python", BINS.slice(0, 2));
+  if (python2 === void 0) return void 0;
+  const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const isThere = packageFolders(project, environment).some(
+    (folder) => (0, import_common13.namesIn)(folder, (0, import_common11.projectFile)(project)).includes(tool)
+  );
+  return isThere ? `${python2} -m ${tool}` : void 0;
+}
+function packageFolders(project, environment) {
+  if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common13.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common11.projectFile)(project));
+  return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
+}
+var ROUNDS = 6;
+var LARGEST_FILE2 = 1024 * 1024;
+function commandsOf2(project, command) {
+  return innerCommands(command, scriptFiles(project, command)).commands;
+}
+function scriptFiles(project, command) {
+  const files = /* @__PURE__ */ new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { unread } = innerCommands(command, files);
+    if (unread.length === 0) break;
+    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
+  }
+  return files;
+}
+function isListing(path2) {
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
+}
+function textIn(project, path2) {
+  return (0, import_common14.textOf)((0, import_node_path4.join)(project, path2), (0, import_common11.projectFile)(project), LARGEST_FILE2);
+}
+
+var import_common16 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+function checkNamed(facts, names) {
+  for (const name of names) {
+    const found = name === "test" ? firstOf(facts, TESTS) : firstOf(facts, rulesFor(name));
+    if (found) return found;
+  }
+  return null;
+}
+function rulesFor(name) {
+  return [
+    (facts) => script(facts, name),
+    (facts) => target(facts.makeTargets, "make", "Makefile", [name]),
+    (facts) => target(facts.justTargets, "just", "justfile", [name]),
+    (facts) => named2(facts.denoTasks, "deno task", "deno.json", name),
+    (facts) => named2(facts.composerScripts, "composer", "composer.json", name)
+  ];
+}
+function endlessTest(facts) {
+  const written = ownScript(facts, "test");
+  const endless = written === null ? null : endlessOf(facts, written.command);
+  return written === null || endless === null ? null : { command: written.command, endless };
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--fix\b|--write\b/;
+function script(facts, name) {
+  const written = ownScript(facts, name);
+  return written === null || endlessOf(facts, written.command) !== null ? null : written;
+}
+function endlessOf({ scripts }, command) {
+  return endlessCheck(command, /* @__PURE__ */ new Map([["package.json", JSON.stringify({ scripts })]]));
+}
+function ownScript({ packageManager: packageManager2, scripts }, name) {
+  const text3 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text3?.trim() || NO_CHECK.test(text3)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program2, file, wanted = ["test", "check"]) {
+  const name = wanted.find((one) => targets.includes(one));
+  return name ? { name, command: `${program2} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, program2, file, name = "test") {
+  return names.includes(name) ? { name, command: `${program2} ${name}`, from: `"${name}" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+// src/app/loop/propose-here.ts
+function proposeHere(project, home) {
+  return firstFound(project, proposeChecks, home);
+}
+function firstFound(project, find, home) {
+  const folders = foldersUp(project, home);
+  for (const [at, folder] of folders.entries()) {
+    const up = (0, import_node_path5.relative)(project, folder);
+    const found = find(projectFacts(folder, { above: folders.slice(at + 1) }));
+    if (found.length > 0)
+      return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
+  }
+  return [];
+}
+function whyNotProposed(project) {
+  const [folder = project, ...above] = foldersUp(project);
+  const facts = projectFacts(folder, { above });
+  const found = proposeChecks(facts).some(({ name }) => name === "test") ? null : endlessTest(facts);
+  return found === null ? null : describeEndless(found.command, found.endless);
+}
+function foldersUp(project, home) {
+  const folders = (0, import_common16.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".git")));
+  return folders.slice(0, Math.max(root, 0) + 1);
+}
+
+var import_node_path6 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request, planned = null }, state) {
+  const proposes = planned === null && mayPropose(request);
+  return planArming(request, {
+    planned: planned ?? (request.plan === null ? null : planChecks(workspace, request.plan, request.trust)),
+    proposed: proposes ? proposeHere(workspace.project) : [],
+    unproposed: sentenceOf(proposes ? whyNotProposed(workspace.project) : null),
+    objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
+    owned: (0, import_hooks_active_on_stop5.findLoop)(state, session2),
+    // A corrupt state is set aside instead.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state) : null
+  });
+}
+function sentenceOf(objection) {
+  return objection === null ? null : `${objection.wrong} ${objection.cure}`;
+}
+function planChecks(workspace, plan, trust) {
+  const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
+  const file = (0, import_common14.readText)(path2, (0, import_common11.projectFile)(findProject(path2) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path2, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text3 = value.trim();
+  return text3 === "" ? null : text3;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item) => scalar(item) ?? []);
+}
+function mapOf(entries) {
+  const map = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map[key] = value;
+  return map;
+}
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
+function planName(file) {
+  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
+  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function isOldName(file) {
+  return NUMBERED.test(file) && !isSummary(file);
+}
+function planOfPath(path2) {
+  const { folder, file } = inPhase(path2) ?? { folder: "", file: path2.split(/[\\/]/).at(-1) ?? path2 };
+  const phase = folderPhase(folder);
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
+}
+function inPhase(path2) {
+  const parts = path2.split(/[\\/]/);
+  const at = parts.lastIndexOf(".planning");
+  const [above = "", next = ""] = parts.slice(at + 1);
+  const depth = above === "phases" ? 1 : above === "milestones" && next.endsWith("-phases") ? 2 : 0;
+  const [folder = "", ...rest] = parts.slice(at + 1 + depth);
+  return at === -1 || depth === 0 || rest.length === 0 ? null : { folder, file: rest.join("/") };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+var NO_PLAN = ["", "none", "null", "~", "n/a", "nothing", "-", "\u2014"];
+function dependencyTokens(value) {
+  const entries = isList(value) ? texts(value) : texts(value).flatMap((text3) => text3.split(","));
+  const named3 = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, "").split(" (")[0] ?? "").trim());
+  return named3.filter((name) => !NO_PLAN.includes(name.toLowerCase())).map((name) => (name.split("/").at(-1) ?? "").replace(/^plan +(?=\d)/i, ""));
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[unpadded(short), id]])
+  );
+  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
+  };
+}
+function unpadded(number2) {
+  return number2.replace(/^0+(?=\d)/, "");
+}
+function slugsOf({ id, canonical, short }) {
+  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : "";
+  return slug === "" ? [] : [slug, ...short === null ? [] : [`${short}-${slug}`]];
+}
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
+  const named3 = all.length > 1 ? all.filter((name) => name !== "PLAN.md") : all;
+  return {
+    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !named3.includes(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
+}
+function isNamed(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md" || isOldName(name);
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+function isPlainName(name) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
+}
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_node_path7 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/texts/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance, recipe }) {
+  const { terms } = loop;
+  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common2.joinProse)(
+    [
+      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      recipe === null ? import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.` : import_common2.prose`The task is that of the recipe ${(0, import_common.quoteName)(recipe, 80)}, with the user’s words in it: begin by reading ${(0, import_common.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common12.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common20.clipText)(
+      `msw \u25B8 loop armed \xB7 ${recipe === null ? "" : `recipe ${(0, import_common12.harmless)(recipe)} \xB7 `}${what} \xB7 ${budget}${showBaseline(loop)}${said}`,
+      600
+    )
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common18.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
+    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common18.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, wanted) {
+  const filled = await withRecipe(workspace, wanted.request);
+  if (filled.status === "refused") return filled;
+  const { request, planned, recipe } = filled;
+  const arm2 = { ...wanted, request, recipe };
+  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
+  const plan = planArmingHere(workspace, { session: arm2.session, request, planned }, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
+  const first = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  try {
+    return await armIn(workspace, arm2, { loop, state, trouble });
+  } finally {
+    (0, import_common19.dropIfEmpty)(first.path);
+  }
+}
+async function armIn(workspace, arm2, { loop, state, trouble }) {
+  const { config, problems } = (0, import_hooks_active_on_stop2.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config, arm2.request);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common9.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common6.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin,
+    recipe: arm2.recipe
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop5.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
+  const page = (0, import_node_path7.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  if (!(0, import_hooks_active_on_stop4.isRunning)(other) || (0, import_hooks_active_on_stop3.isGate)(other) || (0, import_hooks_active_on_stop3.isOrphaned)(other, (0, import_hooks_active_on_stop.surroundingsOf)(workspace))) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
+      tree: null,
+      startedAt: now,
+      ...(0, import_common17.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop4.newProgress)(now, (0, import_hooks_active_on_stop.ownerOf)(arm2.ownerPid, workspace.project)),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common21.randomBytes)(3).toString("hex")}`;
+}
+async function withInner(loop) {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop4.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
+}
+async function firstSnapshot(workspace, { terms, progress }, { snapshots }, { recipe, typed: typed2 }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
+  const keep = await keepSnapshots(workspace, terms.id);
+  const { sentences } = await keep(0, progress.inner);
+  const { tellShared } = await Promise.resolve().then(() => __toESM(require("./app.loop.tell-shared.cjs")));
+  const shared = await tellShared(workspace, terms);
+  const told = shared === null ? sentences : [...sentences, shared];
+  if (terms.protect.length === 0 || recipe !== null && !typed2.includes("protect")) return told;
+  const { tellIdle } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  return [...told, ...await tellIdle(workspace, terms)];
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(workspace, guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  return writeFirstEvidence(workspace, guided, evidence, folder);
+}
+
+var import_common22 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
+}
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path8.join)(userFolder, FOLDER);
+  (0, import_common22.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common9.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+    const path2 = (0, import_node_path8.join)(folder, name);
+    const written = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path2, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path8.join)(userFolder, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop10.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop10.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_common17.LOOP_OPTIONS.trust.shown}`, import_common17.LOOP_OPTIONS.trust.about];
 var WAYS = [
   ...["do", "loop", "quick", "init", "discuss", "plan", "execute", "verify", "review", "next"],
   ...["resume", "map", "research", "recall", "ask", "remember"]
@@ -798,7 +2052,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop10.optionLines)(),
+    options: (0, import_common17.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -1001,113 +2255,15 @@ function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text3) {
-  const [, name, command] = NAMED.exec(text3) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text3), command: text3 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
-  const [program2 = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
-  return tidy(name);
-}
-function programName(word2) {
-  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
-// src/app/loop/control/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseToolDone(value) {
-  const parsed = toolDoneSchema().safeParse(value);
-  if (!parsed.success || parsed.data.agent_id != null) return null;
-  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
-
-var import_common11 = require("./common.cjs");
+var import_common23 = require("./common.cjs");
 
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common11.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_common23.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common11.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_common23.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
-var LONGEST = 80;
+var LONGEST2 = 80;
 function closestWord(wrong, known) {
   const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
   return near[0]?.word ?? null;
@@ -1116,7 +2272,7 @@ function editsAllowed(word2) {
   return word2.length <= 5 ? 1 : MOST_EDITS;
 }
 function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
   return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
 }
 
@@ -1154,7 +2310,7 @@ function takeOption(command, typed2, grammar) {
   const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
   return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
 }
-function optionOf({ options }, name) {
+function optionOf2({ options }, name) {
   return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
 }
 function hasOption({ options }, name) {
@@ -1163,7 +2319,7 @@ function hasOption({ options }, name) {
 function unknownOption(command, option2, known) {
   const meant2 = closestWord(option2, known);
   const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common9.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_common15.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -1182,1512 +2338,6 @@ function splitRest(raw, grammar) {
   return { head: raw, last: null };
 }
 
-// src/app/loop/control/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop5.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop4.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoTime)(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop5.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop3.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop4.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_common4.resetBreaker)(breaker, "forced by the user", now) : (0, import_common4.tryAgain)(
-      (0, import_common4.recoverBreaker)(breaker, (0, import_hooks_active_on_stop2.breakerLimits)((0, import_hooks_active_on_stop2.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plans/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
-  return reason === null ? chosen : refuse(reason);
-}
-function firstObjection(checks, { objectionTo }) {
-  for (const check of checks) {
-    const objection = objectionTo(check);
-    if (objection !== null) return objection;
-  }
-  return null;
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused3 = []) {
-  return { kind: "refuse", reason, refused: refused3 };
-}
-function chooseChecks(request, { planned, proposed, unproposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (unproposed !== null) return refuse(unproposed);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop11.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop11.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-// src/core/text/markdown/frontmatter-block.ts
-function frontmatterBlock(text3) {
-  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text3);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text3, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text3) {
-  const block = frontmatterBlock(text3);
-  if (block.status !== "found") return block.at;
-  let at = block.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text3);
-    const close = open === null ? null : closingFence(text3, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text3, from) {
-  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence2.lastIndex = from;
-  const found = fence2.exec(text3);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/rules/verify-commands.ts
-function verifyCommands(plan) {
-  const text3 = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text3);
-  const tags = planTags(text3, quotedRanges(text3, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
-  );
-  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block) => commandsOf(text3, block));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function planCommands(plan, usual) {
-  const own = verifyCommands(plan);
-  return own.length > 0 ? own : [...new Set(usual)];
-}
-function commandsOf(text3, block) {
-  const inside = elements(block.tags, block.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read2 = ({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read2);
-  const command = read2(block);
-  return looksLikeCommand(command) ? [command] : [];
-}
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
-}
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function entriesIn(store, userFolder, projectRoot) {
-  const read2 = readEntries(store, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepEntries(store, userFolder, projectRoot, edit) {
-  const change = await changeEntries(store, userFolder, projectRoot, edit);
-  if (change.status === "busy")
-    return `${(0, import_node_path2.join)(userFolder, store.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path2.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_common13.withLock)(path2, () => {
-    const read2 = readProjects(store, path2);
-    if (!(read2 instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read2.reason };
-    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(path2, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path2.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common15.readJson)(path2, (0, import_common16.privateFile)((0, import_node_path2.dirname)(path2)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
-}
-function writeProjects(path2, projects) {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common14.writeFileAtomic)(path2, `${content}
-`, { mode: 384 });
-}
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_common17 = require("./common.cjs");
-
-// src/adapters/user/trust-store.ts
-var TRUSTED = {
-  file: "trust.json",
-  holds: "trusted commands",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function listTrusted(userFolder, projectRoot) {
-  return entriesIn(TRUSTED, userFolder, projectRoot);
-}
-function isTrusted(userFolder, projectRoot, command) {
-  return listTrusted(userFolder, projectRoot).includes(command);
-}
-function trustProblem(userFolder) {
-  const read2 = readEntries(TRUSTED, userFolder, userFolder);
-  return read2.status === "ok" ? null : read2.reason;
-}
-function addTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    TRUSTED,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
-  );
-}
-function removeTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    TRUSTED,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
-var WAITING = {
-  file: "waiting.json",
-  holds: "commands that wait for your trust",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
-  isExpendable: true
-};
-var MOST_WAITING = 20;
-function listWaiting(userFolder, projectRoot) {
-  return entriesIn(WAITING, userFolder, projectRoot);
-}
-async function noteWaiting(userFolder, projectRoot, waiting) {
-  const named3 = new Set(waiting.map(({ command }) => command));
-  await changeEntries(
-    WAITING,
-    userFolder,
-    projectRoot,
-    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST_WAITING)
-  );
-}
-// src/core/report/show-command.ts
-var LONGEST2 = 1e3;
-function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common17.tag)(), escaped);
-  return shown3.replaceAll(
-    /^ +| {2,}| $/g,
-    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
-  );
-}
-function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
-}
-function showForList(command) {
-  const shown3 = showCommand(command);
-  if (shown3.length <= LONGEST2) return shown3;
-  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
-}
-function escapeLegend(commands) {
-  if (commands.every((command) => showCommand(command) === command)) return null;
-  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
-}
-function escaped(char) {
-  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-// src/app/trust/plan-trust.ts
-function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest({ key, project }, commands) {
-  return (0, import_common12.sign$2)(key, `msw-commands-1
-${JSON.stringify([project, ...commands])}`).slice(0, 16);
-}
-function trustRequest(workspace, commands, allow) {
-  const list2 = commands.map((command) => `
-  ${showForList(command)}`).join("");
-  const legend = escapeLegend(commands);
-  const notes = legend === null ? "" : `
-${legend}`;
-  return commands.every(isReadable) ? `${list2}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
-A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
-}
-async function noteUntrusted(workspace, { plan, commands, loop }) {
-  if (commands.length === 0) return;
-  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
-  await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  const event = {
-    event: "untrusted-commands",
-    plan,
-    commands,
-    ...loop === void 0 ? {} : { loop }
-  };
-  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoTime)(workspace));
-}
-
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_common5.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common6.isoTime)(workspace));
-  return null;
-}
-
-var import_common18 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path2) {
-  let folder = (0, import_common18.isFolder)(path2) ? path2 : (0, import_node_path3.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path3.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-
-var import_common19 = require("./common.cjs");
-
-var import_node_path4 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
-  const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common19.textOf)((0, import_node_path4.join)(root, name), (0, import_common16.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common15.fieldsIn)((0, import_common15.parseJson)(read2("package.json")));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
-    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common15.fieldsOf)((0, import_common15.fieldsIn)((0, import_common15.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common15.fieldsOf)((0, import_common15.fieldsIn)((0, import_common15.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
-    pytest: usesPytest(names, read2),
-    tox: /^\[testenv/m.test(read2("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["package-lock.json", "npm"],
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const declared = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return wanted?.[1] ?? null;
-}
-function workspaceManager(above) {
-  for (const folder of above) {
-    const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common19.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common16.projectFile)(folder)) : "";
-    const packageJson = (0, import_common15.fieldsIn)((0, import_common15.parseJson)(text3 ?? ""));
-    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
-      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
-  }
-  return null;
-}
-function usesPytest(names, read2) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
-}
-function targetsOf(text3) {
-  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_common18.listFolder)(root, (0, import_common16.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function textsOf(value) {
-  const entries = Object.entries((0, import_common15.fieldsOf)(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
-  );
-}
-
-// src/core/shell/command-programs.ts
-var BUILT_IN = new Set(
-  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
-    " "
-  )
-);
-var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
-function commandPrograms(command) {
-  let folder = "";
-  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
-    const [program2, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    if (program2 === void 0) return [];
-    if (program2 === "cd") {
-      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
-      return [];
-    }
-    return started(program2, rest, folder);
-  });
-}
-function firstProgram(command) {
-  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
-  const at = commands.findIndex(({ words: words2 }) => (0, import_app_loop_judge_check.withoutPrefixes)(words2)[0] !== "cd");
-  const first = commands[at];
-  if (complex || first === void 0 || [first, commands[at + 1]].some((one) => one?.joined === "||"))
-    return null;
-  const words = (0, import_app_loop_judge_check.withoutPrefixes)(first.words);
-  const [name = ""] = words;
-  const isPlain = /^[A-Za-z_][\w.+@-]*$/.test(name) && !BUILT_IN.has(name);
-  return isPlain && !first.words.some((word2) => word2.startsWith("PATH=")) ? { name, words } : null;
-}
-function started(program2, rest, folder) {
-  if (BUILT_IN.has(program2) || /[$`/\\*?~]/.test(program2) || !/^[\w.+@-]+$/.test(program2)) return [];
-  if (program2 === "npx" || program2 === "bunx") return throughRunner(program2, rest, folder);
-  const own = { kind: "program", name: program2 };
-  if (!(0, import_app_loop_judge_check.isPackageManager)(program2)) return [own];
-  const elsewhere = rest.some(
-    (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
-  );
-  const script2 = scriptOf(rest);
-  if (elsewhere || script2 === null) return [own];
-  return [own, { kind: "script", name: script2, folder }];
-}
-function throughRunner(program2, rest, folder) {
-  const own = { kind: "program", name: program2 };
-  const downloads = rest.some((word2) => /^(?:-y|--yes|-p|--package)/.test(word2));
-  const tool = rest.find((word2) => !word2.startsWith("-"));
-  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
-  return [own, { kind: "tool", name: tool, folder }];
-}
-function scriptOf(words) {
-  const [first, ...rest] = words.filter((word2) => !word2.startsWith("-"));
-  if (first === void 0) return null;
-  if (first === "run" || first === "run-script") return rest[0] ?? null;
-  if (!MANAGER_SCRIPTS.has(first)) return null;
-  return first === "t" ? "test" : first;
-}
-
-var import_node_path5 = require("node:path");
-// src/app/loop/check-objections.ts
-// src/core/checks/make-recipes.ts
-var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
-var VARIABLE2 = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
-function recipesOf(text3) {
-  const variables = /* @__PURE__ */ new Map();
-  const recipes = /* @__PURE__ */ new Map();
-  let open = [];
-  for (const line of text3.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
-    const short = line.slice(0, 2e3);
-    const isRecipe = /^[\t ]+\S/.test(short);
-    if (isRecipe)
-      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables));
-    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables);
-  }
-  return recipes;
-}
-function header(line, recipes, variables) {
-  const variable = VARIABLE2.exec(line);
-  if (variable !== null) {
-    variables.set(variable[1] ?? "", variable[2] ?? "");
-    return [];
-  }
-  const rule = RULE.exec(line);
-  if (rule === null) return [];
-  const names = (rule[1] ?? "").split(" ");
-  const needs = (rule[2] ?? "").split(/\s/).filter((word2) => /^[\w./-]+$/.test(word2));
-  for (const name of names) {
-    const recipe = recipes.get(name) ?? { needs: [], commands: [] };
-    recipe.needs.push(...needs);
-    recipes.set(name, recipe);
-  }
-  return names;
-}
-function commandOf(line, variables) {
-  const [, marks = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
-  const filled = command.replaceAll(
-    /\$[({](\w{1,80})[)}]/g,
-    (whole, name) => variables.get(name) ?? whole
-  );
-  return marks.includes("-") ? `${filled} || true` : filled;
-}
-// src/core/checks/inner-commands.ts
-function innerCommands(check, files) {
-  const walk = {
-    files,
-    known: /* @__PURE__ */ new Set(),
-    commands: [],
-    unread: /* @__PURE__ */ new Set(),
-    queue: [{ command: check, folder: "" }]
-  };
-  for (let next = 0; next < walk.queue.length && next < MOST_COMMANDS; next += 1) {
-    const item = walk.queue[next];
-    if (item !== void 0) follow(walk, item);
-  }
-  return { commands: walk.commands, unread: [...walk.unread] };
-}
-var MOST_COMMANDS = 200;
-function follow(walk, { command, folder }) {
-  walk.commands.push(command);
-  let here = folder;
-  for (const written of (0, import_app_loop_judge_check.simpleCommands)(command)) {
-    const words = (0, import_app_loop_judge_check.withoutPrefixes)(written);
-    const program2 = (0, import_app_loop_judge_check.baseName)(words[0] ?? "");
-    if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
-    else if ((0, import_app_loop_judge_check.isPackageManager)(program2)) manager(walk, words, here);
-    else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
-  }
-}
-function read(walk, path2) {
-  const text3 = walk.files.get(path2);
-  if (text3 === void 0) walk.unread.add(path2);
-  return text3 ?? null;
-}
-function isNew({ known }, name) {
-  return !known.has(name) && known.add(name) !== null;
-}
-function optionOf2(words, options) {
-  const at = words.findIndex((word22) => options.test(word22));
-  if (at === -1) return null;
-  const word2 = words[at] ?? "";
-  return word2.includes("=") ? word2.slice(word2.indexOf("=") + 1) : words[at + 1] ?? null;
-}
-function manager(walk, words, folder) {
-  const elsewhere = optionOf2(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
-  const plain = words.slice(1).filter((word2) => !word2.startsWith("-") && word2 !== elsewhere);
-  const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
-  const scripts = scriptsIn(read(walk, path2));
-  const name = scriptNamed(plain, words[0] === "bun", scripts);
-  if (name === null) return;
-  for (const one of [`pre${name}`, name, `post${name}`]) {
-    const text3 = scripts.get(one);
-    if (text3 !== void 0 && isNew(walk, `${path2}:${one}`)) walk.queue.push({ command: text3, folder: here });
-  }
-}
-function scriptNamed([first = "", second = ""], isBun, scripts) {
-  if (first === "run" || first === "run-script") return second;
-  if (isBun) return null;
-  if (first === "t") return "test";
-  return first === "test" || scripts.has(first) ? first : null;
-}
-function scriptsIn(text3) {
-  const found = parsedJson(text3)?.scripts;
-  if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
-  return new Map(
-    Object.entries(found).flatMap(([name, script2]) => typeof script2 === "string" ? [[name, script2]] : [])
-  );
-}
-function parsedJson(text3) {
-  try {
-    const value = JSON.parse(text3 ?? "null");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-function make(walk, program2, words, folder) {
-  const here = (0, import_app_loop_judge_check.joinedFolder)(
-    folder,
-    optionOf2(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
-  );
-  const named3 = optionOf2(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
-  const usual = program2 === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
-  const names = named3 === null ? usual : [named3];
-  const path2 = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk, one) !== null);
-  if (path2 === void 0) return;
-  const recipes = recipesOf(walk.files.get(path2) ?? "");
-  const wanted = words.filter((word2) => recipes.has(word2));
-  const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
-  const open = wanted.length > 0 ? wanted : first;
-  for (let target2 = open.shift(); target2 !== void 0; target2 = open.shift()) {
-    if (!isNew(walk, `${path2}:${target2}`)) continue;
-    const { needs = [], commands = [] } = recipes.get(target2) ?? {};
-    open.push(...needs);
-    walk.queue.push(...commands.map((command) => ({ command, folder: here })));
-  }
-}
-// src/core/checks/endless-check.ts
-function endlessCheck(command, files) {
-  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
-    const found = endlessPart(inner);
-    if (found === null) continue;
-    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
-  }
-  return null;
-}
-function endlessPart(command) {
-  const { commands } = (0, import_app_loop_judge_check.readShellLine)(command);
-  for (const [at, { words }] of commands.entries()) {
-    if (commands[at + 1]?.joined === "&" || words.includes("timeout")) continue;
-    const tool = toolOf((0, import_app_loop_judge_check.withoutPrefixes)(words));
-    const found = byRule(tool) ?? byOption(tool);
-    if (found === null) continue;
-    const { once, shown: shown22, does } = found;
-    const instead = once && [...words.slice(0, words.length - tool.length), ...once];
-    const named3 = [(0, import_app_loop_judge_check.baseName)(tool[0] ?? ""), shown22].filter((word2) => word2 !== "").join(" ");
-    return { words: named3, does, once: instead && replaced(command, words, instead) };
-  }
-  return null;
-}
-function inPlaceOf(command, inner, once) {
-  const [, folder = "", rest = ""] = /^(cd [\w./-]+ && )?(.*)$/s.exec(command) ?? [];
-  const starter = STARTERS[rest.split(" ")[0] ?? ""];
-  const isAlone = (0, import_app_loop_judge_check.readShellLine)(inner).commands.length === 1 && (0, import_app_loop_judge_check.readShellLine)(rest).commands.length === 1;
-  return once === null || starter === void 0 || !isAlone ? null : `${folder}${starter}${once}`;
-}
-var STARTERS = {
-  ...{ npm: "npx ", pnpm: "pnpm exec ", yarn: "yarn ", bun: "bunx ", make: "", just: "" }
-};
-function toolOf(plain) {
-  const [program2 = "", second = ""] = plain;
-  const inner = (0, import_app_loop_judge_check.withoutRunners)(plain);
-  if (inner.length < plain.length) return inner;
-  const startsTool = /^(?:pnpm|yarn)$/.test(program2) && RULES.some(({ tools }) => tools.test(second));
-  return startsTool ? plain.slice(1) : plain;
-}
-var RULES = [
-  {
-    tools: /^testem$/,
-    unless: /^(?:ci|launchers|help)$/,
-    does: "opens a window",
-    once: { tool: "testem ci" }
-  },
-  {
-    tools: /^karma$/,
-    verb: /^start$/,
-    unless: /^--single-?run(?!=false)/i,
-    does: "watches files",
-    once: { also: "--single-run" }
-  },
-  {
-    tools: /^ng$/,
-    verb: /^t(?:est)?$/,
-    unless: /^--(?:no-)?watch(?:=|$)/,
-    does: "watches files",
-    once: { also: "--watch=false" }
-  },
-  { tools: /^ember$/, word: /^(?:-s|--server)$/, does: "watches files", once: { word: "" } },
-  { tools: /^cypress$/, verb: /^open$/, does: "opens a window", once: { verb: "run" } },
-  { tools: /^playwright$/, word: /^--debug$/, does: "waits for a debugger", once: { word: "" } },
-  { tools: /^vitest$/, verb: /^(?:watch|dev)$/, does: "watches files", once: { verb: "run" } },
-  { tools: /^dotnet$/, verb: /^watch$/, does: "watches files", once: { verb: "" } },
-  { tools: /^cargo$/, verb: /^watch$/, does: "watches files" },
-  {
-    tools: /^(?:mocha|tsc|vitest|ava|rollup|tsup)$/,
-    word: /^-w$/,
-    does: "watches files",
-    once: { word: "" }
-  },
-  { tools: /^nodemon$/, does: "watches files", once: { tool: "node" } },
-  { tools: /^(?:pytest-watch|ptw)$/, does: "watches files", once: { tool: "pytest" } },
-  { tools: /^(?:watch|watchexec|entr|guard)$/, does: "watches files" },
-  { tools: /^tail$/, word: /^(?:-\w*[fF]|--follow.*)$/, does: "watches files" },
-  { tools: /^(?:gdb|lldb|pdb)$/, does: "waits for a debugger" },
-  { tools: /^(?:node|ava|dlv)$/, verb: /^(?:inspect|debug)$/, does: "waits for a debugger" },
-  {
-    tools: /^(?:docker|podman|docker-compose)$/,
-    word: /^up$/,
-    unless: /^(?:-d|--detach|--wait|--abort-on.*|--exit-code.*)$/,
-    does: "serves"
-  },
-  { tools: /^php$/, word: /^-S$/, does: "serves" },
-  { tools: /^(?:python\d?|php)$/, word: /^(?:runserver|serve)$/, does: "serves" },
-  { tools: /^vite$/, verb: /^(?:|dev|serve|preview)$/, does: "serves" },
-  { tools: /^(?:serve|\w+(?:-\w+)*[-.]server)$/, does: "serves" },
-  {
-    // They read their first word as a verb, or as the name of a script or target.
-    tools: /^(?:npm|pnpm|yarn|bun|make|just|task|rake|deno|next|nuxt|astro|webpack|ng|hugo|jekyll|mkdocs|rails|flask|mix)$/,
-    verb: /^(?:[\w-]+[:.])*(?:serve|server|dev|watch|open)$/,
-    does: "serves"
-  }
-];
-function byRule(words) {
-  const [program2 = "", ...rest] = words;
-  const plain = rest.filter((word22) => !word22.startsWith("-"));
-  const verb = (/^(?:run|run-script|task)$/.test(plain[0] ?? "") ? plain[1] : plain[0]) ?? "";
-  const rule = RULES.find(
-    (one) => one.tools.test((0, import_app_loop_judge_check.baseName)(program2)) && (one.verb?.test(verb) ?? true) && (one.word === void 0 || rest.some((word22) => one.word?.test(word22))) && !rest.some((word22) => one.unless?.test(word22))
-  );
-  if (rule === void 0) return null;
-  const word2 = rest.find((one) => rule.word?.test(one)) ?? "";
-  const { once, does } = rule;
-  const changed = [program2, ...rest].map((one, at) => {
-    if (at === 0) return once?.tool ?? one;
-    if (one === verb && once?.verb !== void 0) return once.verb;
-    return one === word2 && once?.word !== void 0 ? once.word : one;
-  });
-  return {
-    does,
-    shown: word2.startsWith("-") ? word2 : upTo(plain, word2 || (rule.verb === void 0 ? "" : verb)),
-    once: once === void 0 ? null : [...changed, once.also ?? ""].filter((one) => one !== "")
-  };
-}
-function upTo(words, last) {
-  return words.slice(0, words.indexOf(last) + 1).join(" ");
-}
-function byOption(words) {
-  const at = words.findIndex((_word, index) => index > 0 && isEndlessOption(words, index));
-  if (at === -1) return null;
-  const shown22 = words[at] ?? "";
-  const does = DEBUGGING.test(shown22) ? "waits for a debugger" : /^--ui\b/.test(shown22) ? "opens a window" : "watches files";
-  return { shown: shown22, does, once: words.filter((_word, index) => index !== at) };
-}
-var DEBUGGING = /^--(?:inspect-(?:brk|wait)|pdb)(?:=|$)/;
-function isEndlessOption(words, at) {
-  const [word2 = "", next = ""] = words.slice(at, at + 2);
-  if (DEBUGGING.test(word2)) return true;
-  if (/^--ui(?:=true)?$/.test(word2)) return (0, import_app_loop_judge_check.baseName)(words[0] ?? "") !== "mocha";
-  return /^--(?:watch(?:-?all|-path)?|continuous)(?:=(?!false$).*)?$/i.test(word2) && next !== "false";
-}
-function replaced(command, words, once) {
-  const written = words.join(" ");
-  const isPlain = words.every((word2) => /^[\w@%+=:,./*-]+$/.test(word2));
-  return isPlain && command.includes(written) ? command.replace(written, () => once.join(" ")) : null;
-}
-// src/app/loop/check-objections.ts
-function objectionToCheck(project, command) {
-  const missing = missingProgram(project, command);
-  if (missing !== null) return describeMissing(command, missing);
-  const endless = endlessCheck(command, scriptFiles(project, command));
-  return endless === null ? null : describeEndless(command, endless);
-}
-function missingProgram(project, command) {
-  const first = firstProgram(command);
-  if (first === null || hasProgram(first.name)) return null;
-  return { name: first.name, instead: insteadOf(project, command, first.words) };
-}
-function describeMissing(command, { name, instead }) {
-  const other = instead === null ? "name another" : "name one that is there";
-  return {
-    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
-    cure: `Install it, or ${other}: ${option(instead)}.`
-  };
-}
-function describeEndless(command, { words, does, once }) {
-  return {
-    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common9.plainLine)(words, 80)} ${does}.`,
-    cure: `Name one that runs once: ${option(once)}.`
-  };
-}
-function shown(command) {
-  return `\u201C${(0, import_common9.plainLine)(command, 200)}\u201D`;
-}
-function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common9.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
-}
-function hasProgram(name) {
-  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
-}
-var OF_CMD = new Set(
-  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
-    " "
-  )
-);
-var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
-var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
-function insteadOf(project, command, words) {
-  const [missing = "", ...given] = words;
-  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
-  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
-  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
-  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
-  const written = words.join(" ");
-  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
-}
-function toolWithoutRunner(project, tool, missing) {
-  const found = programIn(project, tool) ?? moduleIn(project, tool);
-  if (found !== void 0) return found;
-  return tool !== missing && hasProgram(tool) ? tool : null;
-}
-function programIn(project, tool, bins = BINS) {
-  const paths2 = bins.map((bin) => (0, import_node_path5.join)(bin, tool));
-  return paths2.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path5.join)(project, `${path2}${end}`))));
-}
-function moduleIn(project, tool) {
-  const python2 = programIn(project, "python", BINS.slice(0, 2));
-  if (python2 === void 0) return void 0;
-  const environment = (0, import_node_path5.join)(project, python2.split(/[\\/]/)[0] ?? "");
-  const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common18.namesIn)(folder, (0, import_common16.projectFile)(project)).includes(tool)
-  );
-  return isThere ? `${python2} -m ${tool}` : void 0;
-}
-function packageFolders(project, environment) {
-  if (process.platform === "win32") return [(0, import_node_path5.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common18.namesIn)((0, import_node_path5.join)(environment, "lib"), (0, import_common16.projectFile)(project));
-  return versions.map((name) => (0, import_node_path5.join)(environment, "lib", name, "site-packages"));
-}
-var ROUNDS = 6;
-var LARGEST_FILE2 = 1024 * 1024;
-function commandsOf2(project, command) {
-  return innerCommands(command, scriptFiles(project, command)).commands;
-}
-function scriptFiles(project, command) {
-  const files = /* @__PURE__ */ new Map();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { unread } = innerCommands(command, files);
-    if (unread.length === 0) break;
-    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
-  }
-  return files;
-}
-function isListing(path2) {
-  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path5.basename)(path2));
-}
-function textIn(project, path2) {
-  return (0, import_common19.textOf)((0, import_node_path5.join)(project, path2), (0, import_common16.projectFile)(project), LARGEST_FILE2);
-}
-
-var import_common20 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/app/loop/propose-here.ts
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-function endlessTest(facts) {
-  const written = ownScript(facts, "test");
-  const endless = written === null ? null : endlessOf(facts, written.command);
-  return written === null || endless === null ? null : { command: written.command, endless };
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--fix\b|--write\b/;
-function script(facts, name) {
-  const written = ownScript(facts, name);
-  return written === null || endlessOf(facts, written.command) !== null ? null : written;
-}
-function endlessOf({ scripts }, command) {
-  return endlessCheck(command, /* @__PURE__ */ new Map([["package.json", JSON.stringify({ scripts })]]));
-}
-function ownScript({ packageManager: packageManager2, scripts }, name) {
-  const text3 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text3?.trim() || NO_CHECK.test(text3)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program2, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program2} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-// src/app/loop/propose-here.ts
-function proposeHere(project, home) {
-  const folders = foldersUp(project, home);
-  for (const [at, folder] of folders.entries()) {
-    const up = (0, import_node_path6.relative)(project, folder);
-    const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
-    if (found.length > 0)
-      return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
-  }
-  return [];
-}
-function whyNotProposed(project) {
-  const [folder = project, ...above] = foldersUp(project);
-  const facts = projectFacts(folder, { above });
-  const found = proposeChecks(facts).some(({ name }) => name === "test") ? null : endlessTest(facts);
-  return found === null ? null : describeEndless(found.command, found.endless);
-}
-function foldersUp(project, home) {
-  const folders = (0, import_common20.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path6.join)(folder, ".git")));
-  return folders.slice(0, Math.max(root, 0) + 1);
-}
-
-var import_node_path7 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
-    objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop5.findLoop)(state, session2),
-    // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state) : null
-  });
-}
-function sentenceOf(objection) {
-  return objection === null ? null : `${objection.wrong} ${objection.cure}`;
-}
-function planChecks(workspace, plan, trust) {
-  const path2 = (0, import_node_path7.resolve)(workspace.project, plan);
-  const file = (0, import_common19.readText)(path2, (0, import_common16.projectFile)(findProject(path2) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path2, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-// src/core/planning/documents/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
-}
-var LONGEST_SLUG = 60;
-function phaseFolderName(number2, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number2);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number2) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
-  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/core/text/markdown/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text3 = value.trim();
-  return text3 === "" ? null : text3;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item) => scalar(item) ?? []);
-}
-function mapOf(entries) {
-  const map = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map[key] = value;
-  return map;
-}
-
-// src/core/planning/documents/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
-function planName(file) {
-  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
-  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function isOldName(file) {
-  return NUMBERED.test(file) && !isSummary(file);
-}
-function planOfPath(path2) {
-  const { folder, file } = inPhase(path2) ?? { folder: "", file: path2.split(/[\\/]/).at(-1) ?? path2 };
-  const phase = folderPhase(folder);
-  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
-}
-function inPhase(path2) {
-  const parts = path2.split(/[\\/]/);
-  const at = parts.lastIndexOf(".planning");
-  const [above = "", next = ""] = parts.slice(at + 1);
-  const depth = above === "phases" ? 1 : above === "milestones" && next.endsWith("-phases") ? 2 : 0;
-  const [folder = "", ...rest] = parts.slice(at + 1 + depth);
-  return at === -1 || depth === 0 || rest.length === 0 ? null : { folder, file: rest.join("/") };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-var NO_PLAN = ["", "none", "null", "~", "n/a", "nothing", "-", "\u2014"];
-function dependencyTokens(value) {
-  const entries = isList(value) ? texts(value) : texts(value).flatMap((text3) => text3.split(","));
-  const named3 = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, "").split(" (")[0] ?? "").trim());
-  return named3.filter((name) => !NO_PLAN.includes(name.toLowerCase())).map((name) => (name.split("/").at(-1) ?? "").replace(/^plan +(?=\d)/i, ""));
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[unpadded(short), id]])
-  );
-  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
-  };
-}
-function unpadded(number2) {
-  return number2.replace(/^0+(?=\d)/, "");
-}
-function slugsOf({ id, canonical, short }) {
-  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : "";
-  return slug === "" ? [] : [slug, ...short === null ? [] : [`${short}-${slug}`]];
-}
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
-  const named3 = all.length > 1 ? all.filter((name) => name !== "PLAN.md") : all;
-  return {
-    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !named3.includes(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isNamed(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md" || isOldName(name);
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-function isPlainName(name) {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
-}
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_node_path8 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/texts/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common17.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common10.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common8.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop12.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence3.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common8.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common21.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  try {
-    return await armIn(workspace, arm2, { loop, state, trouble });
-  } finally {
-    (0, import_common21.dropIfEmpty)(first.path);
-  }
-}
-async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop2.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common21.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common14.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_common5.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence3.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common6.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path8.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop5.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
-    // Guidance names a problem too that keeps it from asking.
-    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
-  const page = (0, import_node_path8.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop4.isRunning)(other) || (0, import_hooks_active_on_stop3.isGate)(other) || (0, import_hooks_active_on_stop3.isOrphaned)(other, (0, import_hooks_active_on_stop.surroundingsOf)(workspace))) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path8.resolve)(workspace.project, request.plan)),
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop10.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop4.newProgress)(now, (0, import_hooks_active_on_stop.ownerOf)(arm2.ownerPid, workspace.project)),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common22.randomBytes)(3).toString("hex")}`;
-}
-async function withInner(loop) {
-  const { project, checks } = loop.terms;
-  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop4.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence2.innerRepositories)(project) });
-}
-async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
-  const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0, progress.inner);
-  const { tellShared } = await Promise.resolve().then(() => __toESM(require("./app.loop.tell-shared.cjs")));
-  const shared = await tellShared(workspace, terms);
-  const told = shared === null ? sentences : [...sentences, shared];
-  if (terms.protect.length === 0) return told;
-  const { tellIdle } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  return [...told, ...await tellIdle(workspace, terms)];
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(workspace, guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  return writeFirstEvidence(workspace, guided, evidence, folder);
-}
-
-var import_common23 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
-}
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path9.join)(userFolder, FOLDER);
-  (0, import_common23.makeFolder)(folder, 448);
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common14.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
-    const path2 = (0, import_node_path9.join)(folder, name);
-    const written = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path2, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path9.join)(userFolder, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
 // src/core/commands/command-help.ts
 function commandHelp(topic) {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
@@ -2701,7 +2351,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common9.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_common15.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -2720,7 +2370,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word2) => word2 !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common9.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common15.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -2743,6 +2393,348 @@ function helpOf({ name, summary, usage, options, example }) {
     ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
     ...example === void 0 ? [] : ["", `For example: ${example}`]
   ].join("\n");
+}
+
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime2(said) ?? namedTime(said, now);
+}
+function isoTime2(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_common24 = require("./common.cjs");
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_node_path9 = require("node:path");
+// src/app/workspace/cli-command.ts
+// src/core/commands/slashed-calls.json
+var slashed_calls_default = {
+  ask: "/msw:ask",
+  doctor: "/msw:doctor",
+  "loop pause": "/msw:pause",
+  "loop status": "/msw:status",
+  "loop stop": "/msw:stop",
+  "loop undo": "/msw:undo",
+  "memory add": "/msw:remember",
+  "memory search": "/msw:recall",
+  "milestone close": "/msw:go --close",
+  "notebook plan": "/msw:setup plan",
+  "notebook use": "/msw:setup use",
+  report: "/msw:report"
+};
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common24.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = Object.entries(slashed_calls_default);
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
+}
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
+  return (0, import_common24.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common24.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: (0, import_app_loop_gather_evidence3.programOfPlugin)(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = (0, import_app_loop_gather_evidence3.ownProgram)();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
+
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop3.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop5.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop9.restoredFirst)((0, import_hooks_active_on_stop9.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop5.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
+  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
+  return endExecutions(workspace, session2, state);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop11.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop4.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop10.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop4.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common6.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
+  const at = (0, import_common6.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens };
+  const unknown2 = { proof: null, report: null, checks: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common15.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common6.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop4.isRunning)(current) ? (0, import_hooks_active_on_stop4.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop10.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common20.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop11.silent;
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common20.clipText)(input.error, 120) },
+    (0, import_common6.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop11.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop4.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common18.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop3.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop4.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common6.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
 }
 
 // src/core/loop/read-segments.ts
@@ -2783,7 +2775,7 @@ function readOptionName(text3, at) {
   return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
 }
 function readValue(text3, after, name) {
-  const { kind } = import_hooks_active_on_stop10.LOOP_OPTIONS[name];
+  const { kind } = import_common17.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
   if (kind === "number") return readWord(text3, start);
@@ -2791,7 +2783,8 @@ function readValue(text3, after, name) {
   const prefix = label?.index === 0 ? label[0] : "";
   const quoted = readQuotedValue(text3, start + prefix.length);
   if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text3, start) === null ? readWords(text3, start) : { value: "", end: start };
+  if (readOptionName(text3, start) !== null) return { value: "", end: start };
+  return name === "recipe" ? readWord(text3, start) : readWords(text3, start);
 }
 var CLOSING = /* @__PURE__ */ new Map([
   ['"', '"'],
@@ -2852,16 +2845,16 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop10.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_common17.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function optionNamed(name) {
-  return isOption(name) ? name : import_hooks_active_on_stop10.FORMER_NAMES.get(name) ?? null;
+  return isOption(name) ? name : import_common17.FORMER_NAMES.get(name) ?? null;
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop10.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_common17.LOOP_OPTIONS, name);
 }
 function unknownOption2(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop10.LOOP_OPTIONS));
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common17.LOOP_OPTIONS));
   const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -2881,17 +2874,21 @@ var PEERS = /* @__PURE__ */ new Map([
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop10.requestDefaults, task: segments.task };
+  let request = {
+    ...import_common17.requestDefaults,
+    task: segments.task,
+    typed: segments.options.map(({ name }) => name)
+  };
   for (const { name, value } of segments.options) {
-    const next = applyOption(request, name, value);
+    const next = withOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
     request = next;
   }
-  const problem = findConflict(request);
+  const problem = conflictIn(request);
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
-function applyOption(request, name, value) {
-  const option2 = import_hooks_active_on_stop10.LOOP_OPTIONS[name];
+function withOption(request, name, value) {
+  const option2 = import_common17.LOOP_OPTIONS[name];
   switch (option2.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2918,11 +2915,14 @@ function applyOption(request, name, value) {
 function withoutTags(promise) {
   return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
 }
-function findConflict(request) {
-  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (trust !== null && plan === null)
-    return "Option --trust belongs to --plan: it allows the commands of that plan.";
+function conflictIn(request) {
+  const { task, recipe, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === "" && recipe === null)
+    return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (recipe !== null && plan !== null)
+    return "Options --recipe and --plan exclude each other: each brings its own task and checks.";
+  if (trust !== null && plan === null && recipe === null)
+    return "Option --trust belongs to --plan or to a --recipe of your own: it allows the commands of that file.";
   if (request.witness && !request.mayWitness)
     return "Options --controls and --no-controls exclude each other.";
   if (minIterations > maxIterations) {
@@ -2954,7 +2954,7 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop10.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_common17.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
 // src/app/operations/nouns.ts
@@ -2966,6 +2966,10 @@ var nouns = {
       ...(await Promise.resolve().then(() => __toESM(require("./app.operations.snapshot-operations.cjs")))).snapshotOperations,
       ...(await Promise.resolve().then(() => __toESM(require("./app.operations.headless-operations.cjs")))).headlessOperations
     ]
+  },
+  recipe: {
+    about: "Show the ready tasks of /msw:loop --recipe",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.recipe-operations.cjs")))).recipeOperations
   },
   route: {
     about: "Say which way a task would go, and why",
@@ -2994,6 +2998,10 @@ var nouns = {
   doctor: {
     about: "Check that MSW can work here, and say what to do if not",
     load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.doctor-operations.cjs")))).doctorOperations
+  },
+  config: {
+    about: "Show, explain and change settings",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.config-operations.cjs")))).configOperations
   },
   trust: {
     about: "Say which commands from files may run in this project",
@@ -3108,11 +3116,11 @@ async function findOperation(name) {
   return operation2;
 }
 
-var import_common24 = require("./common.cjs");
+var import_common25 = require("./common.cjs");
 
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
-var import_common25 = require("./common.cjs");
+var import_common26 = require("./common.cjs");
 
 // src/core/text/count-in.ts
 function numberIn(value) {
@@ -3156,7 +3164,7 @@ function pathWords(shown22, about = "") {
     ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
   });
 }
-function text2(shown22, about) {
+function text(shown22, about) {
   return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
 }
 function maybe(shown22, about) {
@@ -3262,7 +3270,7 @@ function withoutSecrets(inputs, given) {
     return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common25.maskedValues)(value)])
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common26.maskedValues)(value)])
   );
 }
 function replyTo(definition, result, isShort) {
@@ -3286,7 +3294,7 @@ function textsOf2(texts2, value) {
       shown: () => texts2.shown(value)
     };
   const { text: text22, shown: own } = texts2;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common24.shown)(text22(value)) : own(value) };
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common25.shown)(text22(value)) : own(value) };
 }
 var LONGEST_LISTING = 1e5;
 function done2(value) {
@@ -3334,7 +3342,7 @@ function wrongInput(inputs, words, at) {
   return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
 }
 
-var import_common26 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
 var import_node_fs5 = require("node:fs");
 // src/app/commands/run-command.ts
@@ -3545,7 +3553,7 @@ function byOperation(name, inputsOf = typedInputs) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input, operation2));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop9.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop11.sayLines)(reply.reason);
   };
 }
 function operationOf(command) {
@@ -3572,13 +3580,13 @@ function typedInputs({ command, args, session: session2 }, { inputs }) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop6.withLoopRestored)(workspace, input.session);
+  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
   const gone = await answerCommand(workspace, input, ownerPid2);
   const { answer } = gone;
   grantCalls(workspace, input.session, gone);
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop6.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop9.restoredFirst)(answer, notice2);
 }
 async function runTaken(workspace, input, ownerPid2) {
   const { carryOutTaken } = await Promise.resolve().then(() => __toESM(require("./app.route.take-way.cjs")));
@@ -3603,17 +3611,17 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs5.existsSync)((0, import_common21.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common26.redact)((0, import_common9.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common26.redact)((0, import_common9.plainLine)(args, 200));
+  if (!(0, import_node_fs5.existsSync)((0, import_common19.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common27.redact)((0, import_common15.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common27.redact)((0, import_common15.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
   await (0, import_common5.appendJournal)(project, event, (0, import_common6.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop9.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop11.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop9.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop11.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await handlerOf(command.name)(workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => __toESM(require("./app.route.go-command.cjs")));
@@ -3636,11 +3644,11 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return byOperation("status")(workspace, input);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop9.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop11.sayLines)(commandHelp(args)),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => __toESM(require("./app.research.research-command.cjs")));
     const { startJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.start-job.cjs")));
-    return (0, import_hooks_active_on_stop9.sayLines)(
+    return (0, import_hooks_active_on_stop11.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3655,7 +3663,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.start-phase.cjs")));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop9.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop11.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.execute-command.cjs")));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3703,33 +3711,86 @@ async function stopAll(workspace, input) {
   const hasLoop = (0, import_hooks_active_on_stop5.findLoop)((0, import_hooks_active_on_stop5.readState)(workspace), input.session) !== null;
   const stopped = hasLoop ? await stop(workspace, input) : null;
   const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
-  return (0, import_hooks_active_on_stop9.sayLines)(lines.join("\n"));
+  return (0, import_hooks_active_on_stop11.sayLines)(lines.join("\n"));
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop9.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop11.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop9.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop11.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop9.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common7.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop11.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common24.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseToolDone(value) {
+  const parsed = toolDoneSchema().safeParse(value);
+  if (!parsed.success || parsed.data.agent_id != null) return null;
+  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text2(),
+  transcript_path: optionalText()
+});
+var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop13.handleCall)(call, {
+  return (0, import_hooks_active_on_stop12.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
     use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop.ownerPid)(workspace.env))

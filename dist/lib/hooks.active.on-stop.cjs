@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,describeLoss:()=>describeLoss,endWithOwner:()=>endWithOwner,explainState:()=>explainState,failureHeadline:()=>failureHeadline,findLoop:()=>findLoop,finishTurn:()=>finishTurn,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,hasTermOptions:()=>hasTermOptions,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joined:()=>joined,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,
-longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,meaningOf:()=>meaningOf,newProgress:()=>newProgress,noteUnseen:()=>noteUnseen,onStop:()=>onStop,optionLines:()=>optionLines,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,parseRecord:()=>parseRecord,parseStop:()=>parseStop,planStopHere:()=>planStopHere,planTurn:()=>planTurn,projectOfLoop:()=>projectOfLoop,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readReview:()=>readReview,readState:()=>readState,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderCriteria:()=>renderCriteria,renderRecord:()=>renderRecord,renderReview:()=>renderReview,reportUnusableState:()=>reportUnusableState,requestDefaults:()=>requestDefaults,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,surroundingsOf:()=>surroundingsOf,tellReview:()=>tellReview,termOptions:()=>termOptions,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of __getOwnPropNames(t))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>t[o],enumerable:!(s=__getOwnPropDesc(t,o))||s.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,PROFILE_PATTERN:()=>PROFILE_PATTERN,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,defaultConfig:()=>defaultConfig,describeLoss:()=>describeLoss,endWithOwner:()=>endWithOwner,explainState:()=>explainState,failureHeadline:()=>failureHeadline,findLoop:()=>findLoop,finishTurn:()=>finishTurn,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joined:()=>joined,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,longestGuidanceSeconds:()=>longestGuidanceSeconds,
+longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,newProgress:()=>newProgress,noteUnseen:()=>noteUnseen,onStop:()=>onStop,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,parseRecord:()=>parseRecord,parseStop:()=>parseStop,planStopHere:()=>planStopHere,planTurn:()=>planTurn,projectOfLoop:()=>projectOfLoop,projectSettings:()=>projectSettings,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readReview:()=>readReview,readState:()=>readState,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderCriteria:()=>renderCriteria,renderRecord:()=>renderRecord,renderReview:()=>renderReview,reportUnusableState:()=>reportUnusableState,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,surroundingsOf:()=>surroundingsOf,tellReview:()=>tellReview,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
@@ -12,6 +12,204 @@ function mayRetry(question) {
 }
 
 var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+// src/core/loop/ending-causes.ts
+var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
+  import_common2.prose`the checks`,
+  import_common2.prose`you`,
+  import_common2.prose`Claude`,
+  import_common2.prose`Claude Code`,
+  import_common2.prose`this machine`
+];
+var ANEW = import_common2.prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: import_common2.prose`budget spent`, who: import_common2.prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = import_common2.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var CAUSES = {
+  done: { name: import_common2.prose`done`, who: CHECKS, next: import_common2.prose`Nothing is left to do.` },
+  stopped: { name: import_common2.prose`stopped`, who: YOU, next: ANEW },
+  "max-iterations": SPENT,
+  "max-minutes": SPENT,
+  "max-tokens": SPENT,
+  idle: { name: import_common2.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: import_common2.prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: import_common2.prose`interrupted`, who: YOU, next: CONTINUE },
+  parked: {
+    name: import_common2.prose`parked`,
+    who: CLIENT,
+    next: import_common2.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+  },
+  stuck: {
+    name: import_common2.prose`stuck`,
+    who: CHECKS,
+    next: import_common2.prose`Give a hint and continue: /msw:resume <hint>.`,
+    isFailure: true
+  },
+  blocked: {
+    name: import_common2.prose`a human is needed`,
+    who: CLAUDE,
+    next: import_common2.prose`Answer the question, then /msw:resume.`
+  },
+  infra: {
+    name: import_common2.prose`a problem outside the project`,
+    who: MACHINE,
+    next: import_common2.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+  },
+  "check-broken": {
+    name: import_common2.prose`a check cannot do its work`,
+    who: CHECKS,
+    next: import_common2.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    isFailure: true
+  },
+  "disk-full": {
+    name: import_common2.prose`the disk is full`,
+    who: MACHINE,
+    next: import_common2.prose`Free some space, then /msw:resume.`
+  },
+  cost: {
+    name: import_common2.prose`the cost budget is spent`,
+    who: import_common2.prose`the budget`,
+    next: import_common2.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+  },
+  "api-failure": { name: import_common2.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "usage-limit": {
+    name: import_common2.prose`the usage limit is reached`,
+    who: CLIENT,
+    next: import_common2.prose`When it is over, say anything in its session, or /msw:resume.`,
+    isPassing: true
+  },
+  "context-full": {
+    name: import_common2.prose`the context is full`,
+    who: CLIENT,
+    next: import_common2.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    isPassing: true
+  },
+  login: {
+    name: import_common2.prose`Claude Code is not logged in`,
+    who: CLIENT,
+    next: import_common2.prose`Log in (/login in a session), then /msw:resume.`,
+    isPassing: true
+  },
+  "client-failed": { name: import_common2.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "hooks-off": {
+    name: import_common2.prose`the hooks are off`,
+    who: CLIENT,
+    next: import_common2.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+  }
+};
+function isPassing(cause) {
+  return CAUSES[cause].isPassing === true;
+}
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+function gateId(parent, agent) {
+  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
+  return `${parent.slice(0, 38)}-${suffix}`;
+}
+function gateParent(owner) {
+  const at = owner.indexOf("#");
+  return at === -1 ? null : owner.slice(0, at);
+}
+function isGate(loop) {
+  return gateParent(loop.terms.session) !== null;
+}
+function hasLostOwner({ progress }, surroundings) {
+  const { owner, lastHeartbeat } = progress;
+  if (owner.host === "") return surroundings.now - lastHeartbeat > silenceMs;
+  if (owner.pid === null) return true;
+  if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
+  return !isOwnerSeen(owner, surroundings);
+}
+function isOrphaned(loop, surroundings) {
+  const { owner, lastHeartbeat, pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return false;
+  const isKnown2 = owner.pid === null || owner.start != null || isOfEarlierBoot(owner, surroundings);
+  const silence = surroundings.now - lastHeartbeat;
+  return (isKnown2 || silence > graceMs) && hasLostOwner(loop, surroundings);
+}
+function isOwnerSeen(owner, surroundings) {
+  if (owner.pid === null || owner.host !== surroundings.host) return false;
+  return !isOfEarlierBoot(owner, surroundings) && surroundings.isThere(owner);
+}
+function describeLoss({ progress }, surroundings) {
+  const { owner, pause, lastHeartbeat } = progress;
+  const minutes3 = Math.max(0, Math.floor((surroundings.now - lastHeartbeat) / 6e4));
+  return `Taken over from a session that ${fateOf(owner, surroundings, pause?.cause === "parked")}; its last sign of life was ${minutes3} min ago.`;
+}
+function fateOf(owner, surroundings, isParked) {
+  if (isOfEarlierBoot(owner, surroundings)) return "ended when this machine was restarted";
+  if (owner.pid === null || isParked) return "has ended";
+  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common.plainLine)(owner.host, 60)})`;
+  return `is gone with its process (${owner.pid})`;
+}
+function isOfEarlierBoot({ host, boot }, surroundings) {
+  if (host !== surroundings.host || boot == null || surroundings.boot === null) return false;
+  return boot !== surroundings.boot;
+}
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+// src/core/failure/failure-headline.ts
+function failureHeadline(failure, cap = 200) {
+  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
+  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
+  const text = (0, import_common3.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common4.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+}
+function itemHeadline(item) {
+  const said = saidBy(item);
+  const where = whereOf(item);
+  const test = testName(item);
+  if (test !== null) return where === null ? `${test}: ${said}` : `${test} (${where}): ${said}`;
+  return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
+}
+function itemName(item) {
+  const test = testName(item);
+  if (test !== null) return test;
+  return itemHeadline({ ...item, line: null, column: null, package: null });
+}
+function whereOf(item) {
+  const place = placeOf(item);
+  const { file } = item;
+  const name3 = item.package;
+  if (name3 === null || file?.split("/").includes(name3.split("/").at(-1) ?? name3)) return place;
+  return place === null ? `in ${name3}` : `${place} in ${name3}`;
+}
+function placeOf({ file, line, column, ownFrame, testId }) {
+  if (file === null) return ownFrame;
+  if (line === null) return file;
+  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function testName({ testId, file }) {
+  if (testId === null || file === null) return testId;
+  const plain = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
+  return plain === "" ? testId : plain;
+}
+function saidBy(item) {
+  const words = item.words === "" ? item.message : item.words;
+  const { code } = item;
+  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
+  if (code === null || words.includes(code)) return led;
+  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
+  return LINTERS.has(item.layout ?? item.tool) ? `${led} (${code})` : led;
+}
+function isTold(kind, words) {
+  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
+  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
+}
+var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
+function maskedHeadline({ tool, code, class: kind, message }) {
+  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
+}
+
+var import_common5 = require("./common.cjs");
 
 // src/core/loop/loop.ts
 function workFolder({ project, tree }) {
@@ -37,7 +235,7 @@ function newProgress(now, owner) {
     pause: null,
     pausedMs: 0,
     waiting: [],
-    breaker: (0, import_common.newBreaker)(now),
+    breaker: (0, import_common5.newBreaker)(now),
     lastFailure: null,
     marks: [],
     attempts: [],
@@ -83,429 +281,15 @@ function sayOnce(loop, sentences) {
 }
 var MOST_SAID = 50;
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/core/notebook/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile2) {
-  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
-}
-function quotedLogin(profile2) {
-  return import_common3.prose`nlm login --profile ${(0, import_common2.quoteName)(profile2, 80)}`;
-}
-function typedProfile(profile2) {
-  if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common4.harmless)(profile2)}"`;
-}
-
-var import_common5 = require("./common.cjs");
-
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
-// src/adapters/config/config-settings.ts
-var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
-var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
-var isProfile = (value) => typeof value === "string" && isProfileName(value);
-var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
-var isSeconds = isNumber(0, 3600);
-var isRepeats = isNumber(1, 1e3);
-var name = {
-  holds: (value) => value === null || isText(value),
-  meaning: "a name, or null"
-};
-var profile = {
-  holds: (value) => value === null || isProfile(value),
-  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
-};
-var twins = {
-  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
-  meaning: "an object of notebooks, each an object that names its id by profile",
-  detail: badProfile
-};
-var seconds = {
-  holds: isSeconds,
-  meaning: "a number of seconds from 0 to 3600"
-};
-var baseline = {
-  holds: isNumber(1, 170),
-  meaning: "a number of seconds from 1 to 170"
-};
-var pauses = {
-  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
-  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-};
-var flag = {
-  holds: (value) => typeof value === "boolean",
-  meaning: "true or false"
-};
-var repeats = {
-  holds: (value) => isRepeats(value) && Number.isInteger(value),
-  meaning: "a whole number from 1 to 1000"
-};
-var minutes = {
-  holds: isNumber(0, 10080),
-  meaning: "a number of minutes from 0 to 10080"
-};
-var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
-function isRecord(value, isKey, isValue) {
-  return (0, import_common7.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
-}
-function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries((0, import_common7.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common7.fieldsOf)(twins2)).find((key) => !isProfileName(key));
-    if (bad !== void 0)
-      return `"${(0, import_common5.shownName)(bad)}" in "${(0, import_common5.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
-  }
-  return null;
-}
-// src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common.defaultBreakerLimits;
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  baselineSeconds: 120,
-  snapshots: true,
-  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
-};
-function readConfig(projectRoot) {
-  const file = (0, import_common7.readJson)((0, import_common6.mswPath)(projectRoot, "config.json"), (0, import_common8.ownFile)(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common7.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config = {
-    notebook: top.take("notebook", name2, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
-    notebooks: top.take("notebooks", twins2, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
-    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
-    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
-    snapshots: top.take("snapshots", flag2, d.snapshots),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown([...Object.keys(defaultConfig), "tier2", "ask"]);
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
-}
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = (0, import_common7.isFields)(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const value = held[key];
-      if (setting.holds(value)) return value;
-      const detail = setting.detail?.(value) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${(0, import_common5.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function breakerLimits({ breaker }) {
-  return { ...import_common.defaultBreakerLimits, ...breaker };
-}
-
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var SEEN_AFTER_MS = 200;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder, loop) {
-  const running = /* @__PURE__ */ new Set();
-  let isSaved = false;
-  const save = () => {
-    isSaved = true;
-    const runs = [...running].map(({ run }) => run);
-    quietly(() => keep(userFolder, loop, runs));
-  };
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      const first = setTimeout(save, SEEN_AFTER_MS);
-      first.unref();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearTimeout(first);
-          clearInterval(timer);
-          running.delete(entry);
-          if (isSaved) save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common7.readJson)(pathOf(userFolder, loop), (0, import_common8.privateFile)(userFolder));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep(userFolder, loop, runs) {
-  const path = pathOf(userFolder, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_common10.makeFolder)((0, import_node_path.join)(userFolder, "live"), 448);
-  (0, import_common9.keepJson)(path, runs, { durable: false, mode: 384 });
-}
-function pathOf(userFolder, loop) {
-  return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common7.fieldsOf)(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-// src/core/loop/ending-causes.ts
-var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
-  import_common3.prose`the checks`,
-  import_common3.prose`you`,
-  import_common3.prose`Claude`,
-  import_common3.prose`Claude Code`,
-  import_common3.prose`this machine`
-];
-var ANEW = import_common3.prose`Start again with /msw:loop when you know what should be different.`;
-var SPENT = { name: import_common3.prose`budget spent`, who: import_common3.prose`the budget`, next: ANEW, isFailure: true };
-var CONTINUE = import_common3.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
-var CAUSES = {
-  done: { name: import_common3.prose`done`, who: CHECKS, next: import_common3.prose`Nothing is left to do.` },
-  stopped: { name: import_common3.prose`stopped`, who: YOU, next: ANEW },
-  "max-iterations": SPENT,
-  "max-minutes": SPENT,
-  "max-tokens": SPENT,
-  idle: { name: import_common3.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
-  user: { name: import_common3.prose`paused`, who: YOU, next: CONTINUE },
-  interrupted: { name: import_common3.prose`interrupted`, who: YOU, next: CONTINUE },
-  parked: {
-    name: import_common3.prose`parked`,
-    who: CLIENT,
-    next: import_common3.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
-  },
-  stuck: {
-    name: import_common3.prose`stuck`,
-    who: CHECKS,
-    next: import_common3.prose`Give a hint and continue: /msw:resume <hint>.`,
-    isFailure: true
-  },
-  blocked: {
-    name: import_common3.prose`a human is needed`,
-    who: CLAUDE,
-    next: import_common3.prose`Answer the question, then /msw:resume.`
-  },
-  infra: {
-    name: import_common3.prose`a problem outside the project`,
-    who: MACHINE,
-    next: import_common3.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
-  },
-  "check-broken": {
-    name: import_common3.prose`a check cannot do its work`,
-    who: CHECKS,
-    next: import_common3.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
-    isFailure: true
-  },
-  "disk-full": {
-    name: import_common3.prose`the disk is full`,
-    who: MACHINE,
-    next: import_common3.prose`Free some space, then /msw:resume.`
-  },
-  cost: {
-    name: import_common3.prose`the cost budget is spent`,
-    who: import_common3.prose`the budget`,
-    next: import_common3.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
-  },
-  "api-failure": { name: import_common3.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
-  "usage-limit": {
-    name: import_common3.prose`the usage limit is reached`,
-    who: CLIENT,
-    next: import_common3.prose`When it is over, say anything in its session, or /msw:resume.`,
-    isPassing: true
-  },
-  "context-full": {
-    name: import_common3.prose`the context is full`,
-    who: CLIENT,
-    next: import_common3.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
-    isPassing: true
-  },
-  login: {
-    name: import_common3.prose`Claude Code is not logged in`,
-    who: CLIENT,
-    next: import_common3.prose`Log in (/login in a session), then /msw:resume.`,
-    isPassing: true
-  },
-  "client-failed": { name: import_common3.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
-  "hooks-off": {
-    name: import_common3.prose`the hooks are off`,
-    who: CLIENT,
-    next: import_common3.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
-  }
-};
-function isPassing(cause) {
-  return CAUSES[cause].isPassing === true;
-}
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-function gateId(parent, agent) {
-  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
-  return `${parent.slice(0, 38)}-${suffix}`;
-}
-function gateParent(owner) {
-  const at = owner.indexOf("#");
-  return at === -1 ? null : owner.slice(0, at);
-}
-function isGate(loop) {
-  return gateParent(loop.terms.session) !== null;
-}
-function hasLostOwner({ progress }, surroundings) {
-  const { owner, lastHeartbeat } = progress;
-  if (owner.host === "") return surroundings.now - lastHeartbeat > silenceMs;
-  if (owner.pid === null) return true;
-  if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
-  return !isOwnerSeen(owner, surroundings);
-}
-function isOrphaned(loop, surroundings) {
-  const { owner, lastHeartbeat, pause } = loop.progress;
-  if (pause !== null && !isPassing(pause.cause)) return false;
-  const isKnown2 = owner.pid === null || owner.start != null || isOfEarlierBoot(owner, surroundings);
-  const silence = surroundings.now - lastHeartbeat;
-  return (isKnown2 || silence > graceMs) && hasLostOwner(loop, surroundings);
-}
-function isOwnerSeen(owner, surroundings) {
-  if (owner.pid === null || owner.host !== surroundings.host) return false;
-  return !isOfEarlierBoot(owner, surroundings) && surroundings.isThere(owner);
-}
-function describeLoss({ progress }, surroundings) {
-  const { owner, pause, lastHeartbeat } = progress;
-  const minutes2 = Math.max(0, Math.floor((surroundings.now - lastHeartbeat) / 6e4));
-  return `Taken over from a session that ${fateOf(owner, surroundings, pause?.cause === "parked")}; its last sign of life was ${minutes2} min ago.`;
-}
-function fateOf(owner, surroundings, isParked) {
-  if (isOfEarlierBoot(owner, surroundings)) return "ended when this machine was restarted";
-  if (owner.pid === null || isParked) return "has ended";
-  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common5.plainLine)(owner.host, 60)})`;
-  return `is gone with its process (${owner.pid})`;
-}
-function isOfEarlierBoot({ host, boot }, surroundings) {
-  if (host !== surroundings.host || boot == null || surroundings.boot === null) return false;
-  return boot !== surroundings.boot;
-}
-
-// src/app/loop/record-loop-plan.ts
-async function recordLoopPlan(workspace, loop) {
-  const { plan } = loop.terms;
-  if (isGate(loop) || plan?.phase == null) return null;
-  const { recordIfDone } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.record-event.cjs")));
-  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      inner: loop.progress.inner,
-      lookedAt: 0,
-      ignored: [],
-      elsewhere: [],
-      commits: [],
-      checksMs: 0
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
-  return gatherEvidence(loop, options2);
-}
 
 var import_common11 = require("./common.cjs");
 
@@ -515,547 +299,15 @@ var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common13.redact)(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return import_common3.prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common3.prose`${index + 1}. ${(0, import_common11.typedLine)(one, 500)}`);
-  return (0, import_common3.joinProse)(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(
-      `the review did not judge each of the ${(0, import_common14.countOf)(criteria, "criterion", "criteria")} once, in their order`
-    );
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => (0, import_common13.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
-    review.lines.map((line) => (0, import_common12.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common3.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common12.quoteLine)(line, 120));
-  return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
-}
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count = criteriaOf(criteria).length;
-  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common14.countOf)(count, "criterion", "criteria")} met`;
-}
-
 var import_common15 = require("./common.cjs");
-
-// src/core/loop/plans/plan-turn.ts
-function planTurn(loop, { now, lastMessage, awaited, planMode }) {
-  const { pause } = loop.progress;
-  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (awaited.length > 0)
-    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function waitingFor({ progress }, { id, kind, words }, now) {
-  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
-  return { id, kind, words: (0, import_common15.clipText)((0, import_common13.redact)(words), LONGEST_WORDS), since };
-}
-var LONGEST_WORDS = 100;
-function wake(loop, now) {
-  const { pause, pausedMs, waiting } = loop.progress;
-  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
-  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
-}
-
-// src/adapters/environment/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name2) => env[name2] !== void 0 && isClientMark(name2)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name2]) => !isClientMark(name2)));
-}
-function isClientMark(name2) {
-  const upper = name2.toUpperCase();
-  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
-}
-var MARKS = /* @__PURE__ */ new Set([
-  "CLAUDECODE",
-  "AI_AGENT",
-  CHECK_MARK,
-  SERVER_MARK,
-  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name2) => `CLAUDE_${name2}`)
-]);
-var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
 
 var import_common16 = require("./common.cjs");
 
-// src/core/text/answer.ts
-var silent = { kind: "silent" };
-function stepAside(reason) {
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
-}
-function say(text) {
-  return sayLines((0, import_common5.plainLine)(text, 400));
-}
-function sayLines(text) {
-  return { kind: "answer", text: (0, import_common16.forPeople)(text.split("\n"), Infinity) };
-}
-
-// src/core/loop/lived-time.ts
-var LONGEST_SILENCE_MS = 15 * 6e4;
-function silenceBetween(from, to, signs) {
-  if (to < from) return to - from;
-  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
-  return times.reduce(
-    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
-    0
-  );
-}
-function hasMinutesLeft({ terms: terms2, progress }, now, silence) {
-  return now - terms2.startedAt - progress.pausedMs - silence < terms2.maxMinutes * 6e4;
-}
-function livedUntil({ progress }, now) {
-  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
-  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
-}
-// src/core/loop/texts/locked-out.ts
-function lockedOut({ lock, holder }, loop, now) {
-  const who = holder === null ? import_common3.prose`another process` : import_common3.prose`process ${holder.pid}`;
-  if (!hasMinutesLeft(loop, now, 0)) {
-    return stepAside(
-      `${who} holds ${lock}, and all ${(0, import_common14.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
-    );
-  }
-  return {
-    kind: "context",
-    context: import_common3.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common2.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
-    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
-  };
-}
-
-// src/core/failure/failure-headline.ts
-function failureHeadline(failure, cap = 200) {
-  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
-  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common4.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common15.clipText)(text, Math.max(1, cap - more.length))}${more}`;
-}
-function itemHeadline(item) {
-  const said = saidBy(item);
-  const where = whereOf(item);
-  const test = testName(item);
-  if (test !== null) return where === null ? `${test}: ${said}` : `${test} (${where}): ${said}`;
-  return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
-}
-function itemName(item) {
-  const test = testName(item);
-  if (test !== null) return test;
-  return itemHeadline({ ...item, line: null, column: null, package: null });
-}
-function whereOf(item) {
-  const place = placeOf(item);
-  const { file } = item;
-  const name2 = item.package;
-  if (name2 === null || file?.split("/").includes(name2.split("/").at(-1) ?? name2)) return place;
-  return place === null ? `in ${name2}` : `${place} in ${name2}`;
-}
-function placeOf({ file, line, column, ownFrame, testId }) {
-  if (file === null) return ownFrame;
-  if (line === null) return file;
-  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
-}
-function testName({ testId, file }) {
-  if (testId === null || file === null) return testId;
-  const plain = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
-  return plain === "" ? testId : plain;
-}
-function saidBy(item) {
-  const words = item.words === "" ? item.message : item.words;
-  const { code } = item;
-  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
-  if (code === null || words.includes(code)) return led;
-  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
-  return LINTERS.has(item.layout ?? item.tool) ? `${led} (${code})` : led;
-}
-function isTold(kind, words) {
-  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
-  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
-}
-var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
-function maskedHeadline({ tool, code, class: kind, message }) {
-  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
-}
-
 var import_common17 = require("./common.cjs");
 
-// src/core/commands/loop-options.ts
-var LOOP_OPTIONS = {
-  check: {
-    key: "checks",
-    kind: "commands",
-    shown: "[NAME=]COMMAND",
-    about: "a command that must exit 0; repeat it for more; by default the project's own checks",
-    objection: required('Option --check needs a command, for example --check "npm test".'),
-    isTerm: false,
-    initial: []
-  },
-  promise: {
-    key: "completionPromise",
-    kind: "text",
-    shown: "TEXT",
-    about: "Claude must also end with TEXT between promise tags",
-    objection: objectionToPromise,
-    isTerm: true,
-    initial: null
-  },
-  "max-iterations": {
-    key: "maxIterations",
-    kind: "number",
-    shown: "N",
-    about: "attempts",
-    isTerm: true,
-    low: 1,
-    high: 1e3,
-    initial: 20
-  },
-  "min-iterations": {
-    key: "minIterations",
-    kind: "number",
-    shown: "N",
-    about: "not done before the N-th attempt",
-    isTerm: true,
-    low: 0,
-    high: 1e3,
-    initial: 0
-  },
-  "max-minutes": {
-    key: "maxMinutes",
-    kind: "number",
-    shown: "N",
-    about: "time without pauses",
-    isTerm: true,
-    low: 1,
-    high: 10080,
-    initial: 240
-  },
-  "max-tokens": {
-    key: "maxTokens",
-    kind: "number",
-    shown: "N",
-    about: "tokens, those of subagents too; 0 for no limit",
-    isTerm: true,
-    low: 0,
-    high: 1e9,
-    initial: 0
-  },
-  "check-timeout": {
-    key: "checkTimeoutSeconds",
-    kind: "number",
-    shown: "SECONDS",
-    about: "limit for each run of a check",
-    isTerm: true,
-    low: 1,
-    high: 6600,
-    initial: 600
-  },
-  fresh: {
-    key: "fresh",
-    kind: "flag",
-    shown: "",
-    about: "each iteration in a fresh context, which begins with the evidence",
-    isTerm: true,
-    initial: false
-  },
-  plan: {
-    key: "plan",
-    kind: "text",
-    shown: "FILE",
-    about: "take the verify commands of a GSD plan",
-    objection: required("Option --plan needs a file."),
-    isTerm: false,
-    initial: null
-  },
-  trust: {
-    key: "trust",
-    kind: "text",
-    shown: "DIGEST",
-    about: "allow exactly the commands that MSW has listed",
-    objection: (value) => /^[0-9a-f]{16}$/.test(value) ? null : "Option --trust needs the digest that MSW printed below the list of commands.",
-    isTerm: false,
-    initial: null
-  },
-  agent: {
-    key: "agents",
-    kind: "list",
-    shown: "TYPE",
-    about: "hold subagents of this type to the same checks; repeat it for more",
-    objection: required("Option --agent needs an agent type."),
-    isTerm: true,
-    initial: []
-  },
-  protect: {
-    key: "protect",
-    kind: "list",
-    shown: "GLOB",
-    about: 'put these files back before the checks run, for example "test/**"; repeat it for more',
-    objection: objectionToPattern,
-    isTerm: true,
-    initial: []
-  },
-  sealed: {
-    key: "sealed",
-    kind: "commands",
-    shown: "[NAME=]COMMAND",
-    about: "a check that runs when the others pass, and whose output Claude never sees",
-    objection: required('Option --sealed needs a command, for example --sealed "node ../acceptance.mjs".'),
-    isTerm: false,
-    initial: []
-  },
-  "allow-empty": {
-    key: "allowEmpty",
-    kind: "flag",
-    shown: "",
-    about: "let a run that tested nothing count as a pass",
-    isTerm: true,
-    initial: false
-  },
-  "no-check": {
-    key: "proposeChecks",
-    kind: "flag",
-    shown: "",
-    about: "do not take the project's own checks; needs a promise, a check or a plan",
-    isTerm: false,
-    initial: true
-  },
-  "allow-no-change": {
-    key: "allowNoChange",
-    kind: "flag",
-    shown: "",
-    about: "let a loop be done even though no file has changed since it was armed",
-    isTerm: true,
-    initial: false
-  },
-  "red-first": {
-    key: "redFirst",
-    kind: "flag",
-    shown: "",
-    about: "passing counts only after the checks have failed once in this loop",
-    isTerm: true,
-    initial: false
-  },
-  require: {
-    key: "require",
-    kind: "text",
-    shown: "proven",
-    about: "not done before the verdict is proven",
-    objection: (value) => value === "proven" ? null : "Option --require takes the word proven.",
-    isTerm: true,
-    initial: null
-  },
-  review: {
-    key: "review",
-    kind: "text",
-    shown: "CRITERIA",
-    about: "an agent also judges what no command can test; separate criteria by ; or lines",
-    objection: objectionToReview,
-    isTerm: true,
-    initial: null
-  },
-  "no-baseline": {
-    key: "baseline",
-    kind: "flag",
-    shown: "",
-    about: "do not run the checks before Claude begins",
-    isTerm: false,
-    initial: true
-  },
-  controls: {
-    // What a stored loop has is read by its first name.
-    key: "witness",
-    kind: "flag",
-    shown: "",
-    about: "run passing checks again without the work, with the old tests and with other expectations; the default",
-    isTerm: true,
-    initial: false
-  },
-  "no-controls": {
-    key: "mayWitness",
-    kind: "flag",
-    shown: "",
-    about: "never do that; a loop is then passed at most, not proven",
-    isTerm: true,
-    initial: true
-  },
-  "no-guidance": {
-    key: "guidance",
-    kind: "flag",
-    shown: "",
-    about: "no guidance, neither from earlier fixes nor from a notebook",
-    isTerm: true,
-    initial: true
-  }
-};
-var FORMER_NAMES = /* @__PURE__ */ new Map([
-  ["witness", "controls"],
-  ["no-witness", "no-controls"]
-]);
-var options = Object.values(LOOP_OPTIONS);
-var terms = options.filter(({ isTerm }) => isTerm);
-var requestDefaults = {
-  task: "",
-  ...gathered(options, ({ initial }) => initial)
-};
-function termOptions(values) {
-  const byKey = new Map(Object.entries(values));
-  return gathered(terms, ({ key }) => byKey.get(key));
-}
-function hasTermOptions(stored) {
-  return terms.every((option) => couldBe(option, stored[option.key]));
-}
-function optionLines() {
-  return Object.entries(LOOP_OPTIONS).map(
-    ([name2, option]) => [`--${name2} ${option.shown}`.trimEnd(), meaningOf(option)]
-  );
-}
-function meaningOf(option) {
-  if (option.kind !== "number") return option.about;
-  return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
-}
-function gathered(of, value) {
-  return Object.fromEntries(of.map((option) => [option.key, value(option)]));
-}
-function couldBe(option, value) {
-  switch (option.kind) {
-    case "number":
-      return Number.isInteger(value) && typeof value === "number" && value >= option.low;
-    case "flag":
-      return typeof value === "boolean";
-    case "text":
-      return value === null || typeof value === "string";
-    case "list":
-      return Array.isArray(value) && value.every((one) => typeof one === "string");
-    case "commands":
-      return false;
-  }
-}
-function objectionToPattern(pattern) {
-  const example = 'for example --protect "test/**"';
-  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
-  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
-  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
-  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
-}
-function required(sentence) {
-  return (value) => value === "" ? sentence : null;
-}
-function objectionToReview(value) {
-  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
-  if (parts.length === 0)
-    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
-  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
-  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
-}
-function objectionToPromise(value) {
-  const longest = 200;
-  if (value.trim() === "")
-    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
-  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
-  if (value.length <= longest) return null;
-  return `Option --promise takes at most ${(0, import_common14.countOf)(longest, "character")}, not ${value.length}.`;
-}
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_common23 = require("./common.cjs");
-
-var import_common24 = require("./common.cjs");
-
+var import_node_fs = require("node:fs");
 var import_node_fs2 = require("node:fs");
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -1074,9 +326,9 @@ function readRecord(record) {
   const { project, checks, execution, tree = null, phase = null, planId = null } = record.taskContext;
   const startedAt = Date.parse(record.startedAt);
   const { completionPromise, maxIterations } = record;
-  const options2 = { ...record.taskContext, completionPromise, maxIterations };
-  if (Number.isNaN(startedAt) || !hasTermOptions(options2)) return null;
-  const terms2 = {
+  const options = { ...record.taskContext, completionPromise, maxIterations };
+  if (Number.isNaN(startedAt) || !(0, import_common7.hasTermOptions)(options)) return null;
+  const terms = {
     id: record.id,
     session: record.session,
     project,
@@ -1086,7 +338,7 @@ function readRecord(record) {
     plan: planId === null ? null : { phase, id: planId },
     tree,
     startedAt,
-    ...termOptions(options2)
+    ...(0, import_common7.termOptions)(options)
   };
   const heartbeat = Date.parse(record.lastHeartbeat);
   const counted = record.progress;
@@ -1095,58 +347,58 @@ function readRecord(record) {
     ...counted,
     // If a person switches a loop off in its file, it stays off.
     pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? (0, import_common.newBreaker)(startedAt),
+    breaker: counted.breaker ?? (0, import_common5.newBreaker)(startedAt),
     iteration: record.iteration,
     lastHeartbeat,
     queriedErrors: record.queriedErrors
   };
-  return { loop: { terms: terms2, progress }, signature: record.signature };
+  return { loop: { terms, progress }, signature: record.signature };
 }
 function renderRecord(loop, signature) {
-  const { terms: terms2, progress } = loop;
-  const { completionPromise, maxIterations, ...options2 } = termOptions(terms2);
+  const { terms, progress } = loop;
+  const { completionPromise, maxIterations, ...options } = (0, import_common7.termOptions)(terms);
   const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
   return {
     active: isRunning(loop),
-    prompt: terms2.prompt,
+    prompt: terms.prompt,
     completionPromise,
     iteration,
     maxIterations,
-    startedAt: new Date(terms2.startedAt).toISOString(),
+    startedAt: new Date(terms.startedAt).toISOString(),
     lastHeartbeat: new Date(lastHeartbeat).toISOString(),
     lastError: progress.lastFailure === null ? null : failureHeadline(progress.lastFailure, 300),
     notebookLmGuidance: progress.offered?.headline ?? null,
     queriedErrors,
     taskContext: {
-      phase: terms2.execution?.phase ?? terms2.plan?.phase ?? null,
-      planId: terms2.plan?.id ?? null,
-      description: (0, import_common5.plainLine)(terms2.prompt, 200),
-      project: terms2.project,
-      checks: terms2.checks,
-      execution: terms2.execution,
-      tree: terms2.tree,
-      ...options2
+      phase: terms.execution?.phase ?? terms.plan?.phase ?? null,
+      planId: terms.plan?.id ?? null,
+      description: (0, import_common.plainLine)(terms.prompt, 200),
+      project: terms.project,
+      checks: terms.checks,
+      execution: terms.execution,
+      tree: terms.tree,
+      ...options
     },
-    id: terms2.id,
-    session: terms2.session,
+    id: terms.id,
+    session: terms.session,
     progress: rest,
     signature
   };
 }
-function signedText(terms2) {
+function signedText(terms) {
   return JSON.stringify([
     "msw-loop-7",
-    terms2.id,
-    terms2.session,
-    terms2.project,
-    terms2.prompt,
-    terms2.startedAt,
-    terms2.checks.map((check) => [check.name, check.command, check.origin]),
-    executionText(terms2),
-    terms2.tree,
-    termOptions(terms2),
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.startedAt,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    executionText(terms),
+    terms.tree,
+    (0, import_common7.termOptions)(terms),
     // Left out where there is none, so that loops of an older version keep their signature.
-    ...terms2.plan === null ? [] : [[terms2.plan.phase, terms2.plan.id]]
+    ...terms.plan === null ? [] : [[terms.plan.phase, terms.plan.id]]
   ]);
 }
 function executionText({ execution }) {
@@ -1180,14 +432,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common23.textOf)(mark, (0, import_common8.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common15.textOf)(mark, (0, import_common16.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common23.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common15.textOf)(path, (0, import_common16.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -1196,23 +448,23 @@ function keptInstead(place, value) {
 }
 function keptByOther(place, value) {
   const path = copyPath(place.userFolder, value);
-  const text = path === null ? null : (0, import_common23.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest);
+  const text = path === null ? null : (0, import_common15.textOf)(path, (0, import_common16.privateFile)(place.userFolder), largest);
   const [head = "", line = ""] = text?.split("\n") ?? [];
   const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
-  const parsed = isOther ? (0, import_common7.parseJson)(line) : null;
+  const parsed = isOther ? (0, import_common13.parseJson)(line) : null;
   if (parsed?.status !== "ok" || sessionOf(parsed.value) !== sessionOf(value)) return null;
-  return (0, import_common7.fieldsOf)(parsed.value).id === (0, import_common7.fieldsOf)(value).id ? parsed.value : null;
+  return (0, import_common13.fieldsOf)(parsed.value).id === (0, import_common13.fieldsOf)(value).id ? parsed.value : null;
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common23.textOf)(mark, (0, import_common8.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common15.textOf)(mark, (0, import_common16.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common23.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common7.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common15.textOf)(path, (0, import_common16.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common13.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -1222,7 +474,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common7.parseJson)(((0, import_common23.textOf)(path, (0, import_common8.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common13.parseJson)(((0, import_common15.textOf)(path, (0, import_common16.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -1230,8 +482,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs3.rmSync)(mark, { force: true });
+    (0, import_node_fs2.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs2.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -1239,10 +491,10 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common8.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common16.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common8.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common16.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf(place, record) {
   return `${shape} ${keyMark(place)}
@@ -1253,34 +505,34 @@ function keyMark({ key }) {
   return key.slice(0, 8);
 }
 function exists(path) {
-  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common20.writeInPlace)(path, text);
+    (0, import_common11.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common24.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs3.mkdirSync)((0, import_node_path2.dirname)(path), { mode: 448 });
-    (0, import_common20.writeInPlace)(path, text);
+    if ((0, import_common17.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs2.mkdirSync)((0, import_node_path.dirname)(path), { mode: 448 });
+    (0, import_common11.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
-  for (const folder of [(0, import_node_path2.join)(userFolder, folderName), (0, import_node_path2.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common22.namesIn)(folder, (0, import_common8.privateFile)(userFolder))) {
-      const path = (0, import_node_path2.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path.join)(userFolder, folderName), (0, import_node_path.join)(userFolder, sessionMarks)]) {
+    for (const name3 of (0, import_common14.namesIn)(folder, (0, import_common16.privateFile)(userFolder))) {
+      const path = (0, import_node_path.join)(folder, name3);
+      const age = Date.now() - ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs2.rmSync)(path, { force: true });
     }
   }
   removeCompiled(userFolder);
 }
 function removeCompiled(userFolder) {
-  const folder = (0, import_node_path2.join)(userFolder, "compiled");
-  const names = (0, import_common22.namesIn)(folder, (0, import_common8.privateFile)(userFolder));
-  if (names.length > 0 && names.every((name2) => /^v\d/.test(name2))) (0, import_node_fs3.rmSync)(folder, { recursive: true });
+  const folder = (0, import_node_path.join)(userFolder, "compiled");
+  const names = (0, import_common14.namesIn)(folder, (0, import_common16.privateFile)(userFolder));
+  if (names.length > 0 && names.every((name3) => /^v\d/.test(name3))) (0, import_node_fs2.rmSync)(folder, { recursive: true });
 }
 function sessionOf(record) {
-  return (0, import_common7.fieldsOf)(record).session;
+  return (0, import_common13.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -1292,10 +544,10 @@ function admitRecord(store, session, value) {
 }
 function admitOther(store, session, value) {
   const written = keptByOther(store, value);
-  const record = written === null ? null : parseRecord(written, termOptions(requestDefaults));
+  const record = written === null ? null : parseRecord(written, (0, import_common7.termOptions)(import_common7.requestDefaults));
   if (record === null || !belongs(store, session, record)) return null;
   const { loop } = record;
-  const signature = (0, import_common17.sign$2)(store.key, signedText(loop.terms));
+  const signature = (0, import_common6.sign)(store.key, signedText(loop.terms));
   return {
     kind: "loop",
     session,
@@ -1308,7 +560,7 @@ function admitSigned(store, session, value) {
   const record = parseRecord(value);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common17.verify$2)(store.key, signedText(loop.terms), signature);
+  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common6.verify)(store.key, signedText(loop.terms), signature);
   return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
 }
 function belongs({ project }, session, { loop }) {
@@ -1317,12 +569,12 @@ function belongs({ project }, session, { loop }) {
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common17.sign$2)(store.key, text);
+  return same ? before.signature : (0, import_common6.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common6.mswPath)(project, "ralph-state.json");
+  return (0, import_common8.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -1372,7 +624,7 @@ function wasEdited(state, session) {
   return state.loops.some((stored) => stored.kind === "loop" && stored.session === session && stored.edited);
 }
 async function isStillEdited(store, session) {
-  const locked = await (0, import_common18.withLock)(statePath(store.project), () => wasEdited(readState(store), session));
+  const locked = await (0, import_common9.withLock)(statePath(store.project), () => wasEdited(readState(store), session));
   return locked.status === "done" && locked.value;
 }
 async function changeLoop(store, session, change) {
@@ -1434,44 +686,44 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common21.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common12.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common18.withLock)(
+  const locked = await (0, import_common9.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common19.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common10.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path, locked.holder);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common6.openMswFolder)(store.project);
+  const folder = (0, import_common8.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common18.withLock)(path, () => {
+  const locked = await (0, import_common9.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common21.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common12.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path, locked.holder);
 }
 function readRecords(project) {
-  const file = (0, import_common7.readJson)(statePath(project), (0, import_common8.ownFile)(project));
+  const file = (0, import_common13.readJson)(statePath(project), (0, import_common16.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common7.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common13.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common7.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common13.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1489,253 +741,119 @@ function busy(path, holder) {
   return { status: "refused", reason, held: { lock: `${path}.lock`, holder } };
 }
 
-var import_common25 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
-var import_common26 = require("./common.cjs");
-
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside(
-    workspace,
-    foreign.map((loop) => loop.session),
-    (0, import_common26.isoTime)(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await (0, import_common25.appendJournal)(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common26.isoTime)(workspace)
-  );
-  const what = (0, import_common14.countOf)(foreign.length, "loop record was", "loop records were");
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
+// src/core/notebook/profile-name.ts
+var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+var PROFILE_PATTERN = PROFILE.source;
+function isProfileName(name3) {
+  return PROFILE.test(name3);
 }
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common26.isoTime)(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+function loginCommand(profile3) {
+  return profile3 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile3)}`;
 }
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+function quotedLogin(profile3) {
+  return import_common2.prose`nlm login --profile ${(0, import_common18.quoteName)(profile3, 80)}`;
+}
+function typedProfile(profile3) {
+  if (!isProfileName(profile3)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile3) ? profile3 : `"${(0, import_common3.harmless)(profile3)}"`;
 }
 
-var import_common27 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_node_fs5 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/loops/check-processes.ts
-function checkProcesses(userFolder, loop) {
-  const path = (0, import_node_path3.join)(userFolder, "live", `${loop}.processes.json`);
-  const running = /* @__PURE__ */ new Set();
-  const save = () => {
-    try {
-      if (running.size === 0) {
-        (0, import_node_fs4.rmSync)(path, { force: true });
-        return;
-      }
-      (0, import_common10.makeFolder)((0, import_node_path3.dirname)(path), 448);
-      (0, import_common20.writeInPlace)(path, JSON.stringify([...running]));
-    } catch {
-    }
-  };
-  return {
-    note: (pid, mark) => {
-      const noted = { pid, mark, start: (0, import_common27.startMark)(pid, Date.now()) };
-      running.add(noted);
-      save();
-      return () => {
-        running.delete(noted);
-        save();
-      };
-    },
-    endLeft: async (projectRoot) => {
-      if ((0, import_common22.lookAt)(path) === null) return;
-      const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
-      const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
-      const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
-      const file = (0, import_common7.readJson)(path, (0, import_common8.privateFile)(userFolder));
-      const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
-      for (const { pid, start, mark } of left) {
-        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
-        await endStrays(`${CHECK_MARK}=${mark}`, null);
-      }
-      save();
-    }
-  };
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common21.redact)(reason) };
 }
-function isNoted(value) {
-  const { pid, start, mark } = (0, import_common7.fieldsOf)(value);
-  return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
-}
-// src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path4.join)(userFolder, "sealed");
-  const folder = (0, import_node_path4.join)(all, loop);
-  (0, import_common10.makeFolder)(folder, 448);
-  removeOld2(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common9.keepText)(path, output, { mode: 384, durable: false });
-  return path;
-}
-var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common22.namesIn)(all, (0, import_common8.privateFile)(userFolder))) {
-    const folder = (0, import_node_path4.join)(all, name2);
-    const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs5.rmSync)(folder, { recursive: true, force: true });
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
   }
+  return open !== null;
 }
-// src/app/loop/finish-turn.ts
-var shortestWaitMs = 15e3;
-async function finishTurn(workspace, attempt, state = readState(workspace)) {
-  const seen = findLoop(state, attempt.owner);
-  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const plan = planOf(workspace, attempt, seen);
-  if (plan.kind === "ignore") return silent;
-  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
-  const id = turnLock(state, seen);
-  const folder = (0, import_common6.openLoopFolder)(workspace.project, id);
-  if (folder.status === "refused") return stepAside(folder.reason);
-  const takeOnce = async (waited) => {
-    const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
-    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    const now = waited ? { ...attempt, ahead: null } : attempt;
-    return carryOut(workspace, now, planOf(workspace, attempt, loop));
-  };
-  const path = `${folder.path}/turn`;
-  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
-  const turn = await (0, import_common18.withLock)(path, takeOnce, { waitMs });
-  if (turn.status === "done") return turn.value;
-  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
 }
-function planOf(workspace, { input }, loop) {
-  return planTurn(loop, { ...input, now: workspace.now() });
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
 }
-async function waitFor(workspace, owner, seen, plan) {
-  const waiting = plan.why === "background" ? plan.waiting : [];
-  const sentences = [...seen.progress.untold, whyWaiting(plan)];
-  const { notice: notice2 } = sayOnce(seen, sentences);
-  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
-    return silent;
-  const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
-    value: null
-  }));
-  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
 }
-function isKnown({ progress }) {
-  return ({ id }) => progress.waiting.some((known) => known.id === id);
+function renderCriteria(text) {
+  return import_common2.prose`# Criteria of the user\n\n${numbered(text)}\n`;
 }
-function whyWaiting(plan) {
-  if (plan.why === "plan-mode")
-    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
-  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
-  return `${what} works in the background; the checks run when it is done.`;
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common2.prose`${index + 1}. ${(0, import_common19.typedLine)(one, 500)}`);
+  return (0, import_common2.joinProse)(rows, "\n");
 }
-function tellSurroundings(loop, tasks) {
-  const { untold } = loop.progress;
-  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
-  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(
+      `the review did not judge each of the ${(0, import_common22.countOf)(criteria, "criterion", "criteria")} once, in their order`
+    );
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common21.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
 }
-function tellUnawaited({ kind, words }) {
-  const what = kind === "shell" ? "" : ` (${(0, import_common5.plainLine)(kind, 40)})`;
-  return `\u201C${(0, import_common5.plainLine)((0, import_common13.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
 }
-function turnLock(state, { terms: terms2 }) {
-  return (findLoop(state, gateParent(terms2.session) ?? "") ?? { terms: terms2 }).terms.id;
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
 }
-function turnOf(loop) {
-  const { iteration, infraStreak, gateStreak } = loop.progress;
-  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
+function renderReview(criteria, review) {
+  const said = review === null ? import_common2.prose`No review took place.` : review.verdict === "pass" ? import_common2.prose`A model judged them: all are met.` : import_common2.prose`A model judged them, and the last review failed: ${(0, import_common2.joinProse)(
+    review.lines.map((line) => (0, import_common20.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common2.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
 }
-async function carryOut(workspace, attempt, plan) {
-  switch (plan.kind) {
-    case "ignore":
-    case "wait":
-      return silent;
-    case "release":
-      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
-    case "judge":
-      return judge(workspace, attempt, plan);
-  }
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common2.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common20.quoteLine)(line, 120));
+  return import_common2.prose`The last review failed: ${(0, import_common2.joinProse)(rows, ", ")}. Fix that first. `;
 }
-async function judge(workspace, attempt, plan) {
-  const { config } = readConfig(workspace.project);
-  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
-  const { loop } = told;
-  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
-  await processes.endLeft(workspace.project);
-  const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
-  const putBack = await putBackProtected(workspace, loop);
-  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
-  const takeSnapshot = snapshotsOf(workspace, config, loop);
-  let snapshot = Promise.resolve(null);
-  const options2 = {
-    config,
-    wait,
-    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
-    userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id),
-    processes,
-    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
-    // The snapshot is taken while the checks' output is read.
-    afterChecks: (inner) => {
-      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
-    }
-  };
-  const evidence = await gatherTurn(loop, options2);
-  const { concludeTurn } = await concluding();
-  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
-  const { claim, wasPaused } = plan;
-  const judged = { loop, claim, wasPaused, evidence, options: options2, notice: recorded, putBack, unprotected };
-  return concludeTurn(workspace, attempt, { ...judged, snapshot });
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count = criteriaOf(criteria).length;
+  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common22.countOf)(count, "criterion", "criteria")} met`;
 }
-var concluding = () => Promise.resolve().then(() => __toESM(require("./app.loop.conclude-turn.cjs")));
-function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
-  try {
-    const { iteration } = progress;
-    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
-  } catch {
-  }
-}
-async function putBackProtected(workspace, loop) {
-  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
-  const { putBack } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  return putBack(workspace, loop);
-}
-async function unprotectedIn(workspace, loop, run) {
-  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== "passed"))
-    return null;
-  const { lookAgain } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  await run.snapshot;
-  return lookAgain(workspace, loop, run.putBack);
-}
-function protectsFiles({ terms: terms2 }) {
-  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
-}
-function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
-  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  return async (inner) => {
-    const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
-    return (await keepSnapshots(workspace, terms2.id))(progress.iteration, inner);
-  };
-}
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+
+var import_common23 = require("./common.cjs");
 
 // src/core/loop/plans/plan-stop.ts
 function planStop({ session, agent }, find, here) {
@@ -1794,11 +912,701 @@ function homeOf(here, session, state) {
   const project = projectOfLoop(here, session);
   if (project === null || project === here.project) return here;
   const folder = { status: "ok", path: here.userFolder };
-  const opened = (0, import_common26.openWorkspace)(project, here.env, here.now, folder);
+  const opened = (0, import_common23.openWorkspace)(project, here.env, here.now, folder);
   return opened.status === "ok" ? opened.workspace : here;
 }
 
+var import_common24 = require("./common.cjs");
+
+var import_common25 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var SEEN_AFTER_MS = 200;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder, loop) {
+  const running = /* @__PURE__ */ new Set();
+  let isSaved = false;
+  const save = () => {
+    isSaved = true;
+    const runs = [...running].map(({ run }) => run);
+    quietly(() => keep(userFolder, loop, runs));
+  };
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      const first = setTimeout(save, SEEN_AFTER_MS);
+      first.unref();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearTimeout(first);
+          clearInterval(timer);
+          running.delete(entry);
+          if (isSaved) save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder, loop, isAlive2) {
+  const file = (0, import_common13.readJson)(pathOf(userFolder, loop), (0, import_common16.privateFile)(userFolder));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs3.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_common25.makeFolder)((0, import_node_path2.join)(userFolder, "live"), 448);
+  (0, import_common24.keepJson)(path, runs, { durable: false, mode: 384 });
+}
+function pathOf(userFolder, loop) {
+  return (0, import_node_path2.join)(userFolder, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = (0, import_common13.fieldsOf)(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/loop/record-loop-plan.ts
+async function recordLoopPlan(workspace, loop) {
+  const { plan } = loop.terms;
+  if (isGate(loop) || plan?.phase == null) return null;
+  const { recordIfDone } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.record-event.cjs")));
+  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
+      elsewhere: [],
+      commits: [],
+      checksMs: 0
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
+  return gatherEvidence(loop, options);
+}
+
+// src/adapters/config/config-settings.ts
+var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
+var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
+var isProfile = (value) => typeof value === "string" && isProfileName(value);
+var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+var isSeconds = isNumber(0, 3600);
+var isRepeats = isNumber(1, 1e3);
+var name = {
+  holds: (value) => value === null || isText(value),
+  meaning: "a name, or null",
+  schema: { anyOf: [{ type: "string", minLength: 1, maxLength: 200 }, { type: "null" }] }
+};
+var profile = {
+  holds: (value) => value === null || isProfile(value),
+  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`,
+  schema: { anyOf: [{ type: "string", pattern: PROFILE_PATTERN }, { type: "null" }] }
+};
+var twins = {
+  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
+  meaning: "an object of notebooks, each an object that names its id by profile",
+  schema: {
+    type: "object",
+    propertyNames: { minLength: 1, maxLength: 200 },
+    additionalProperties: {
+      type: "object",
+      propertyNames: { pattern: PROFILE_PATTERN },
+      additionalProperties: { type: "string", minLength: 1, maxLength: 200 }
+    }
+  },
+  detail: badProfile
+};
+var seconds = {
+  holds: isSeconds,
+  meaning: "a number of seconds from 0 to 3600",
+  schema: { type: "number", minimum: 0, maximum: 3600 }
+};
+var baseline = {
+  holds: isNumber(1, 170),
+  meaning: "a number of seconds from 1 to 170",
+  schema: { type: "number", minimum: 1, maximum: 170 }
+};
+var pauses = {
+  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
+  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600",
+  schema: { type: "array", maxItems: 10, items: { type: "number", minimum: 0, maximum: 3600 } }
+};
+var flag = {
+  holds: (value) => typeof value === "boolean",
+  meaning: "true or false",
+  schema: { type: "boolean" }
+};
+var repeats = {
+  holds: (value) => isRepeats(value) && Number.isInteger(value),
+  meaning: "a whole number from 1 to 1000",
+  schema: { type: "integer", minimum: 1, maximum: 1e3 }
+};
+var minutes = {
+  holds: isNumber(0, 10080),
+  meaning: "a number of minutes from 0 to 10080",
+  schema: { type: "number", minimum: 0, maximum: 10080 }
+};
+var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
+function isRecord(value, isKey, isValue) {
+  return (0, import_common13.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+}
+function badProfile(notebooks) {
+  for (const [notebook, twins3] of Object.entries((0, import_common13.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common13.fieldsOf)(twins3)).find((key) => !isProfileName(key));
+    if (bad !== void 0)
+      return `"${(0, import_common.shownName)(bad)}" in "${(0, import_common.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+  }
+  return null;
+}
+// src/adapters/config/project-config.ts
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common5.defaultBreakerLimits;
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  baselineSeconds: 120,
+  snapshots: true,
+  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
+};
+function readConfig(projectRoot) {
+  const file = (0, import_common13.readJson)((0, import_common8.mswPath)(projectRoot, "config.json"), (0, import_common16.ownFile)(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!(0, import_common13.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+var { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
+var projectSettings = {
+  notebook: name2,
+  nlmProfile: profile2,
+  notebooks: twins2,
+  guidanceDeadlineSeconds: seconds2,
+  infraRetrySeconds: pauses2,
+  parallelChecks: flag2,
+  baselineSeconds: baseline2,
+  snapshots: flag2,
+  "breaker.sameFailure": repeats2,
+  "breaker.sameFailureWithChanges": repeats2,
+  "breaker.cooldownMinutes": minutes2
+};
+function fromObject(given) {
+  const problems = [];
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
+    notebooks: top.take("notebooks", twins2, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
+    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
+    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
+    snapshots: top.take("snapshots", flag2, d.snapshots),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown([...Object.keys(defaultConfig), "$schema", "tier2", "ask"]);
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = (0, import_common13.isFields)(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const value = held[key];
+      if (setting.holds(value)) return value;
+      const detail = setting.detail?.(value) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${(0, import_common.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function breakerLimits({ breaker }) {
+  return { ...import_common5.defaultBreakerLimits, ...breaker };
+}
+
+// src/core/loop/plans/plan-turn.ts
+function planTurn(loop, { now, lastMessage, awaited, planMode }) {
+  const { pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (awaited.length > 0)
+    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
+}
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function waitingFor({ progress }, { id, kind, words }, now) {
+  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
+  return { id, kind, words: (0, import_common4.clipText)((0, import_common21.redact)(words), LONGEST_WORDS), since };
+}
+var LONGEST_WORDS = 100;
+function wake(loop, now) {
+  const { pause, pausedMs, waiting } = loop.progress;
+  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
+  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+// src/adapters/environment/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name3) => env[name3] !== void 0 && isClientMark(name3)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name3]) => !isClientMark(name3)));
+}
+function isClientMark(name3) {
+  const upper = name3.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
+}
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name3) => `CLAUDE_${name3}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
+
+var import_common26 = require("./common.cjs");
+
+// src/core/text/answer.ts
+var silent = { kind: "silent" };
+function stepAside(reason) {
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
+}
+function say(text) {
+  return sayLines((0, import_common.plainLine)(text, 400));
+}
+function sayLines(text) {
+  return { kind: "answer", text: (0, import_common26.forPeople)(text.split("\n"), Infinity) };
+}
+
+// src/core/loop/lived-time.ts
+var LONGEST_SILENCE_MS = 15 * 6e4;
+function silenceBetween(from, to, signs) {
+  if (to < from) return to - from;
+  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
+  return times.reduce(
+    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
+    0
+  );
+}
+function hasMinutesLeft({ terms, progress }, now, silence) {
+  return now - terms.startedAt - progress.pausedMs - silence < terms.maxMinutes * 6e4;
+}
+function livedUntil({ progress }, now) {
+  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
+  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
+}
+// src/core/loop/texts/locked-out.ts
+function lockedOut({ lock, holder }, loop, now) {
+  const who = holder === null ? import_common2.prose`another process` : import_common2.prose`process ${holder.pid}`;
+  if (!hasMinutesLeft(loop, now, 0)) {
+    return stepAside(
+      `${who} holds ${lock}, and all ${(0, import_common22.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
+    );
+  }
+  return {
+    kind: "context",
+    context: import_common2.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common18.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
+    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
+  };
+}
+
+var import_common27 = require("./common.cjs");
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside(
+    workspace,
+    foreign.map((loop) => loop.session),
+    (0, import_common23.isoTime)(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await (0, import_common27.appendJournal)(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    (0, import_common23.isoTime)(workspace)
+  );
+  const what = (0, import_common22.countOf)(foreign.length, "loop record was", "loop records were");
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, (0, import_common23.isoTime)(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+
+var import_common28 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/adapters/loops/check-processes.ts
+function checkProcesses(userFolder, loop) {
+  const path = (0, import_node_path3.join)(userFolder, "live", `${loop}.processes.json`);
+  const running = /* @__PURE__ */ new Set();
+  const save = () => {
+    try {
+      if (running.size === 0) {
+        (0, import_node_fs4.rmSync)(path, { force: true });
+        return;
+      }
+      (0, import_common25.makeFolder)((0, import_node_path3.dirname)(path), 448);
+      (0, import_common11.writeInPlace)(path, JSON.stringify([...running]));
+    } catch {
+    }
+  };
+  return {
+    note: (pid, mark) => {
+      const noted = { pid, mark, start: (0, import_common28.startMark)(pid, Date.now()) };
+      running.add(noted);
+      save();
+      return () => {
+        running.delete(noted);
+        save();
+      };
+    },
+    endLeft: async (projectRoot) => {
+      if ((0, import_common14.lookAt)(path) === null) return;
+      const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
+      const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
+      const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
+      const file = (0, import_common13.readJson)(path, (0, import_common16.privateFile)(userFolder));
+      const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
+      for (const { pid, start, mark } of left) {
+        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
+        await endStrays(`${CHECK_MARK}=${mark}`, null);
+      }
+      save();
+    }
+  };
+}
+function isNoted(value) {
+  const { pid, start, mark } = (0, import_common13.fieldsOf)(value);
+  return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
+}
+// src/adapters/loops/sealed-evidence.ts
+function keepSealed(userFolder, { loop, iteration, name: name3, output, now }) {
+  const all = (0, import_node_path4.join)(userFolder, "sealed");
+  const folder = (0, import_node_path4.join)(all, loop);
+  (0, import_common25.makeFolder)(folder, 448);
+  removeOld2(all, userFolder, now - KEPT_MS);
+  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name3}.log`);
+  (0, import_common24.keepText)(path, output, { mode: 384, durable: false });
+  return path;
+}
+var KEPT_MS = 30 * 24 * 60 * 6e4;
+function removeOld2(all, userFolder, before) {
+  for (const name3 of (0, import_common14.namesIn)(all, (0, import_common16.privateFile)(userFolder))) {
+    const folder = (0, import_node_path4.join)(all, name3);
+    const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs5.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+// src/app/loop/finish-turn.ts
+var shortestWaitMs = 15e3;
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
+  const seen = findLoop(state, attempt.owner);
+  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  const plan = planOf(workspace, attempt, seen);
+  if (plan.kind === "ignore") return silent;
+  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
+  const id = turnLock(state, seen);
+  const folder = (0, import_common8.openLoopFolder)(workspace.project, id);
+  if (folder.status === "refused") return stepAside(folder.reason);
+  const takeOnce = async (waited) => {
+    const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
+    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
+  };
+  const path = `${folder.path}/turn`;
+  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
+  const turn = await (0, import_common9.withLock)(path, takeOnce, { waitMs });
+  if (turn.status === "done") return turn.value;
+  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
+}
+function planOf(workspace, { input }, loop) {
+  return planTurn(loop, { ...input, now: workspace.now() });
+}
+async function waitFor(workspace, owner, seen, plan) {
+  const waiting = plan.why === "background" ? plan.waiting : [];
+  const sentences = [...seen.progress.untold, whyWaiting(plan)];
+  const { notice: notice2 } = sayOnce(seen, sentences);
+  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
+    return silent;
+  const saved = await changeLoop(workspace, owner, (current) => ({
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
+    value: null
+  }));
+  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
+}
+function isKnown({ progress }) {
+  return ({ id }) => progress.waiting.some((known) => known.id === id);
+}
+function whyWaiting(plan) {
+  if (plan.why === "plan-mode")
+    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
+  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
+  return `${what} works in the background; the checks run when it is done.`;
+}
+function tellSurroundings(loop, tasks) {
+  const { untold } = loop.progress;
+  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
+  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
+}
+function tellUnawaited({ kind, words }) {
+  const what = kind === "shell" ? "" : ` (${(0, import_common.plainLine)(kind, 40)})`;
+  return `\u201C${(0, import_common.plainLine)((0, import_common21.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
+}
+function turnLock(state, { terms }) {
+  return (findLoop(state, gateParent(terms.session) ?? "") ?? { terms }).terms.id;
+}
+function turnOf(loop) {
+  const { iteration, infraStreak, gateStreak } = loop.progress;
+  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
+}
+async function carryOut(workspace, attempt, plan) {
+  switch (plan.kind) {
+    case "ignore":
+    case "wait":
+      return silent;
+    case "release":
+      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
+    case "judge":
+      return judge(workspace, attempt, plan);
+  }
+}
+async function judge(workspace, attempt, plan) {
+  const { config } = readConfig(workspace.project);
+  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
+  const { loop } = told;
+  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
+  await processes.endLeft(workspace.project);
+  const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
+  const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
+  const takeSnapshot = snapshotsOf(workspace, config, loop);
+  let snapshot = Promise.resolve(null);
+  const options = {
+    config,
+    wait,
+    keepSealed: (name3, output) => keepSealedHere(workspace, loop, name3, output),
+    userFolder: workspace.userFolder,
+    live: liveRuns(workspace.userFolder, loop.terms.id),
+    processes,
+    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
+    // The snapshot is taken while the checks' output is read.
+    afterChecks: (inner) => {
+      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
+    }
+  };
+  const evidence = await gatherTurn(loop, options);
+  const { concludeTurn } = await concluding();
+  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
+  const { claim, wasPaused } = plan;
+  const judged = { loop, claim, wasPaused, evidence, options, notice: recorded, putBack, unprotected };
+  return concludeTurn(workspace, attempt, { ...judged, snapshot });
+}
+var concluding = () => Promise.resolve().then(() => __toESM(require("./app.loop.conclude-turn.cjs")));
+function keepSealedHere(workspace, { terms, progress }, name3, output) {
+  try {
+    const { iteration } = progress;
+    keepSealed(workspace.userFolder, { loop: terms.id, iteration, name: name3, output, now: workspace.now() });
+  } catch {
+  }
+}
+async function putBackProtected(workspace, loop) {
+  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
+  const { putBack } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  return putBack(workspace, loop);
+}
+async function unprotectedIn(workspace, loop, run) {
+  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== "passed"))
+    return null;
+  const { lookAgain } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  await run.snapshot;
+  return lookAgain(workspace, loop, run.putBack);
+}
+function protectsFiles({ terms }) {
+  return terms.protect.length > 0 || terms.checks.some(({ origin }) => origin === "sealed");
+}
+function snapshotsOf(workspace, { snapshots }, { terms, progress }) {
+  if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
+  return async (inner) => {
+    const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
+    return (await keepSnapshots(workspace, terms.id))(progress.iteration, inner);
+  };
+}
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    prompt: textField(value, "prompt_id"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common13.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    const said = ["command", "description", "name"].map((key) => textField(task, key));
+    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+  });
+}
+function named2({ id, type, words }) {
+  return { id, kind: type === "subagent" ? "agent" : type, words };
+}
+function textField(value, key) {
+  const field = (0, import_common13.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
 var import_node_path5 = require("node:path");
+// src/adapters/user/colour-choice.ts
+function withColourChoice(userFolder, env) {
+  const { colour } = (0, import_common13.fieldsIn)((0, import_common13.readJson)((0, import_node_path5.join)(userFolder, "settings.json"), (0, import_common16.privateFile)(userFolder)));
+  return colour === false ? { ...env, NO_COLOR: "1" } : env;
+}
+
+var import_node_path6 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
   const state = readState(workspace);
@@ -1829,18 +1637,18 @@ function joined2(first, second) {
   return first === null ? second : `${first}
 ${second}`;
 }
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  const restored = await restore(workspace, terms2.session);
+async function restoreAfterChecks(workspace, { terms }) {
+  if (terms.checks.length === 0 || findLoop(readState(workspace), terms.session) !== null) return null;
+  const restored = await restore(workspace, terms.session);
   return restored.status === "ok" && restored.value ? LOST : null;
 }
 async function restore(workspace, session) {
   const restored = await restoreLoop(workspace, session);
   if (restored.status === "refused") return restored;
   if (restored.value === null) return { status: "ok", value: false };
-  const { terms: terms2 } = restored.value;
-  const folder = (0, import_common6.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common21.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
+  const { terms } = restored.value;
+  const folder = (0, import_common8.openLoopFolder)(workspace.project, terms.id);
+  if (folder.status === "ok") (0, import_common12.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), terms.prompt);
   return { status: "ok", value: true };
 }
 function restoredFirst(answer, notice2) {
@@ -1858,6 +1666,206 @@ ${answer.text}`);
 ${answer.notice}` };
   }
 }
+
+var import_node_fs6 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, rescue, write, paint, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const render = (answer) => renderAnswer(answer, event, paint);
+  const handled = handle().then(
+    render,
+    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
+  );
+  const text = await Promise.race([handled, limit.passed.then(render)]);
+  limit.stop();
+  write(text);
+}
+function renderAnswer(answer, event, paint = (text) => text) {
+  const shown = (text) => paint((0, import_common3.visible)(text));
+  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown(text) });
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      if (event === "UserPromptExpansion") return blocked(answer.notice);
+      return JSON.stringify({
+        systemMessage: shown(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: shown(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return blocked(answer.text);
+  }
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
+}
+function ignore() {
+}
+function notificationOf(alert) {
+  return `\x1B]9;${(0, import_common3.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/core/report/colour.ts
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+function colourLine(line) {
+  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
+  if (before !== null) return before + colourVerdict(line.slice(before.length));
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
+}
+var BEFORE_VERDICT = /^msw ▸ (?:subagent )?\d+\/\d+ · |^The last loop \([\w-]+\) ended [\w ]+: /;
+function colourVerdict(text) {
+  const named3 = VERDICTS.find(
+    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
+  );
+  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
+  const [checks = ""] = /^[^:·]*[^:· ]/.exec(text) ?? [];
+  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
+  return code === null ? text : painted(checks, code) + text.slice(checks.length);
+}
+var VERDICTS = [
+  ["done and proven", GREEN],
+  ...Object.values(CAUSES).map(({ name: name3, isFailure }) => [
+    name3,
+    isFailure === true ? RED : YELLOW
+  ])
+];
+var RULES = [
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+function painted(words, code) {
+  return `\x1B[1;${code}m${words}\x1B[22;39m`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds3 = Number(process.argv[2]);
+  return (seconds3 > 0 ? seconds3 : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  let paint = (text) => text;
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = (0, import_common23.openWorkspace)(call.project, process.env);
+    const { warning = null } = call;
+    if (opened.status === "refused")
+      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
+    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
+      const env = withColourChoice(opened.workspace.userFolder, process.env);
+      paint = (text) => inColour(text, env);
+    }
+    return restoredFirst(await use(opened.workspace, input), warning);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  const { rescue } = call;
+  return runHook({
+    event: input === null ? "Stop" : eventOf(input),
+    handle,
+    ...rescue && { rescue },
+    write,
+    paint: (text) => paint(text),
+    limitMs: hookLimitMs()
+  });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs6.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+// late:adapters/process/asked-start.ts
+var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
+// src/adapters/process/process-identity.ts
+function identityOf(pid, projectRoot) {
+  return { pid, start: startOf(pid, projectRoot) };
+}
+function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && startOf(pid, projectRoot) === start;
+}
+function startOf(pid, projectRoot) {
+  return process.platform === "linux" ? (0, import_common28.startOnLinux)(pid) : askedStart(pid, projectRoot);
+}
+
+var import_node_os = require("node:os");
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+function ownerOf(pid, project, before) {
+  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common28.bootId)()];
+  if (pid === null) return { pid, host, boot, start: null };
+  const isSame = before?.start != null && before.pid === pid && before.host === host;
+  if (isSame && process.platform !== "linux") return before;
+  return { ...identityOf(pid, project), host, boot };
+}
+function surroundingsOf({ now, project }) {
+  return {
+    now: now(),
+    host: (0, import_node_os.hostname)(),
+    boot: (0, import_common28.bootId)(),
+    isThere: ({ pid, start }) => {
+      if (pid === null || !isAlive(pid)) return false;
+      return start == null || isStillThere({ pid, start }, project);
+    }
+  };
+}
+function endWithOwner(env) {
+  const pid = ownerPid(env);
+  if (!isAlive(pid)) return;
+  const watch = () => {
+    if (!isAlive(pid)) process.exit(1);
+  };
+  setInterval(watch, WATCH_MS).unref();
+}
+var WATCH_MS = 1e3;
 
 // src/app/session/stop-session.ts
 async function stopSession(here, input, ahead = null) {
@@ -1920,260 +1928,9 @@ async function forgetAwaited(workspace, loop, { agent }) {
   }));
 }
 
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-// late:adapters/process/asked-start.ts
-var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
-// src/adapters/process/process-identity.ts
-function identityOf(pid, projectRoot) {
-  return { pid, start: startOf(pid, projectRoot) };
-}
-function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && startOf(pid, projectRoot) === start;
-}
-function startOf(pid, projectRoot) {
-  return process.platform === "linux" ? (0, import_common27.startOnLinux)(pid) : askedStart(pid, projectRoot);
-}
-
-var import_node_os = require("node:os");
-// src/app/workspace/owner-pid.ts
-function ownerPid(env) {
-  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
-}
-function ownerOf(pid, project, before) {
-  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common27.bootId)()];
-  if (pid === null) return { pid, host, boot, start: null };
-  const isSame = before?.start != null && before.pid === pid && before.host === host;
-  if (isSame && process.platform !== "linux") return before;
-  return { ...identityOf(pid, project), host, boot };
-}
-function surroundingsOf({ now, project }) {
-  return {
-    now: now(),
-    host: (0, import_node_os.hostname)(),
-    boot: (0, import_common27.bootId)(),
-    isThere: ({ pid, start }) => {
-      if (pid === null || !isAlive(pid)) return false;
-      return start == null || isStillThere({ pid, start }, project);
-    }
-  };
-}
-function endWithOwner(env) {
-  const pid = ownerPid(env);
-  if (!isAlive(pid)) return;
-  const watch = () => {
-    if (!isAlive(pid)) process.exit(1);
-  };
-  setInterval(watch, WATCH_MS).unref();
-}
-var WATCH_MS = 1e3;
-
-var import_node_path6 = require("node:path");
-// src/adapters/user/colour-choice.ts
-function withColourChoice(userFolder, env) {
-  const { colour } = (0, import_common7.fieldsIn)((0, import_common7.readJson)((0, import_node_path6.join)(userFolder, "settings.json"), (0, import_common8.privateFile)(userFolder)));
-  return colour === false ? { ...env, NO_COLOR: "1" } : env;
-}
-
-var import_node_fs6 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, rescue, write, paint, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const render = (answer) => renderAnswer(answer, event, paint);
-  const handled = handle().then(
-    render,
-    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
-  );
-  const text = await Promise.race([handled, limit.passed.then(render)]);
-  limit.stop();
-  write(text);
-}
-function renderAnswer(answer, event, paint = (text) => text) {
-  const shown = (text) => paint((0, import_common4.visible)(text));
-  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown(text) });
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      if (event === "UserPromptExpansion") return blocked(answer.notice);
-      return JSON.stringify({
-        systemMessage: shown(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: shown(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return blocked(answer.text);
-  }
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
-}
-function ignore() {
-}
-function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common4.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-// src/core/report/colour.ts
-function inColour(text, env) {
-  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
-  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-function colourLine(line) {
-  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
-  if (before !== null) return before + colourVerdict(line.slice(before.length));
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
-}
-var BEFORE_VERDICT = /^msw ▸ (?:subagent )?\d+\/\d+ · |^The last loop \([\w-]+\) ended [\w ]+: /;
-function colourVerdict(text) {
-  const named3 = VERDICTS.find(
-    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
-  );
-  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
-  const [checks = ""] = /^[^:·]*[^:· ]/.exec(text) ?? [];
-  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
-  return code === null ? text : painted(checks, code) + text.slice(checks.length);
-}
-var VERDICTS = [
-  ["done and proven", GREEN],
-  ...Object.values(CAUSES).map(({ name: name2, isFailure }) => [
-    name2,
-    isFailure === true ? RED : YELLOW
-  ])
-];
-var RULES = [
-  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-function painted(words, code) {
-  return `\x1B[1;${code}m${words}\x1B[22;39m`;
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds2 = Number(process.argv[2]);
-  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  let paint = (text) => text;
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = (0, import_common26.openWorkspace)(call.project, process.env);
-    const { warning = null } = call;
-    if (opened.status === "refused")
-      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
-    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
-      const env = withColourChoice(opened.workspace.userFolder, process.env);
-      paint = (text) => inColour(text, env);
-    }
-    return restoredFirst(await use(opened.workspace, input), warning);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  const { rescue } = call;
-  return runHook({
-    event: input === null ? "Stop" : eventOf(input),
-    handle,
-    ...rescue && { rescue },
-    write,
-    paint: (text) => paint(text),
-    limitMs: hookLimitMs()
-  });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs6.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
-    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    prompt: textField(value, "prompt_id"),
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common7.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    const said = ["command", "description", "name"].map((key) => textField(task, key));
-    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
-  });
-}
-function named2({ id, type, words }) {
-  return { id, kind: type === "subagent" ? "agent" : type, words };
-}
-function textField(value, key) {
-  const field = (0, import_common7.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
-}
-
-var import_common28 = require("./common.cjs");
-
 var import_common29 = require("./common.cjs");
+
+var import_common30 = require("./common.cjs");
 
 var import_node_fs7 = require("node:fs");
 var import_node_path7 = require("node:path");
@@ -2185,8 +1942,8 @@ var mostBytes = 16 * 1024 * 1024;
 function ownsLoop({ input }) {
   const session = textField2(input, "session_id");
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
-  const folder = process.env.MSW_HOME || (0, import_common28.envPaths)("msw-protocol", { suffix: "" }).data;
-  return (0, import_node_path7.isAbsolute)(folder) && ["owners", "chains"].some((name2) => isThere((0, import_node_path7.join)(folder, name2, session)));
+  const folder = process.env.MSW_HOME || (0, import_common29.envPaths)("msw-protocol", { suffix: "" }).data;
+  return (0, import_node_path7.isAbsolute)(folder) && ["owners", "chains"].some((name3) => isThere((0, import_node_path7.join)(folder, name3, session)));
 }
 function isThere(path) {
   try {
@@ -2197,11 +1954,11 @@ function isThere(path) {
 }
 function holdsNews({ project, input }) {
   const session = textField2(input, "session_id");
-  const news = (0, import_common29.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  const news = (0, import_common30.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
   return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
 }
 function holdsJobs({ project }) {
-  return (0, import_common29.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+  return (0, import_common30.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
 }
 var largestNews = 64 * 1024;
 var oldestNode = 20;

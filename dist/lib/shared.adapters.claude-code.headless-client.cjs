@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_promises=require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_promises=require("node:timers/promises");
 // src/adapters/claude-code/headless-client.ts
 function startHeadless(call) {
   let result = null;
@@ -130,7 +130,7 @@ function textOf(value) {
 // src/app/headless/wait-out.ts
 async function waitOut(until, { now, signal, tell }) {
   for (let left = until - now(); left > 0 && !signal.aborted; left = until - now()) {
-    tell((0, import_shared_app_diagnose_diagnose_plugins2.clock)(Math.ceil(left / 1e3)));
+    tell((0, import_shared_app_diagnose_diagnose_plugins.clock)(Math.ceil(left / 1e3)));
     await (0, import_promises.setTimeout)(Math.min(left, STEP_MS), void 0, { signal }).catch(() => void 0);
   }
   return !signal.aborted;
@@ -141,6 +141,8 @@ function askAgainAt(endsAt, now, mostMs) {
   const at = endsAt + AFTER_MS;
   return at - now > mostMs ? null : at;
 }
+
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
@@ -186,7 +188,7 @@ function quotedMemory(project) {
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_app_diagnose_diagnose_plugins2.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
-renderFacts:()=>renderFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(s=__getOwnPropDesc(r,o))||s.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
+renderFacts:()=>renderFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/memory/note-store.ts
 // src/core/memory/note.ts
 var SCHEMA = 1;
@@ -340,8 +340,6 @@ function readOne(folder, name) {
   return { reading: readNote(id, file.text), stat, text: file.text };
 }
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_common9 = require("./common.cjs");
 
 // src/core/memory/links.ts
@@ -570,6 +568,8 @@ var import_app_retrieval_document_passages3 = require("./app.retrieval.document-
 
 var import_app_retrieval_document_passages4 = require("./app.retrieval.document-passages.cjs");
 
+var import_app_retrieval_document_passages5 = require("./app.retrieval.document-passages.cjs");
+
 var import_node_fs2 = require("node:fs");
 // src/core/memory/find-notes.ts
 function speaksOf(note, failure) {
@@ -592,10 +592,11 @@ var GENERAL = new Set(
 var SEARCH_FLOOR = 0.6;
 var RUNG_FLOOR = 2.5;
 function findNotes(index, query, { ids, most, floor }) {
-  const words = [...new Set((0, import_app_retrieval_document_passages4.analyse)(query, "english"))];
-  const documents = index.documents.filter(({ path }) => ids.has(idOf(path)));
-  const unit = Math.log(1 + (documents.length - 0.5) / 1.5);
-  return (0, import_app_retrieval_document_passages3.rank)({ ...index, documents }, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
+  const words = [...new Set((0, import_app_retrieval_document_passages4.analyse)(query, index.analyser))];
+  const segments = index.segments.map((one) => (0, import_app_retrieval_document_passages5.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
+  const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
+  const unit = Math.log(1 + (alive - 0.5) / 1.5);
+  return (0, import_app_retrieval_document_passages3.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
 }
 var NEARLY_THE_SAME = 0.75;
 function similarNotes(notes, one) {
@@ -622,10 +623,12 @@ function alikeNotes(notes, least = NEARLY_THE_SAME) {
 var MOST_NEAR = 5;
 function likenessAmong(notes) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
-  const index = (0, import_app_retrieval_document_passages3.indexOf)(notes.map(({ id }) => ({ path: id, words: words.get(id) ?? [] })));
+  const segment = (0, import_app_retrieval_document_passages3.buildSegment)(
+    notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: 0n, words: words.get(id) ?? [] }))
+  );
   const known = /* @__PURE__ */ new Map();
   const scoresOf = (id) => {
-    const found = known.get(id) ?? new Map((0, import_app_retrieval_document_passages3.rank)(index, words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
+    const found = known.get(id) ?? new Map((0, import_app_retrieval_document_passages3.rank)([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
     known.set(id, found);
     return found;
   };
@@ -650,240 +653,20 @@ function openMemory({ project, userFolder }) {
   const superseded = supersededBy(links, new Set(byId.keys()));
   return { ...stored, byId, links, usage: readUsage(project), superseded };
 }
-function indexOfNotes({ project, userFolder, now }, { notes, files }) {
+function indexOfNotes({ project, userFolder, now }, { notes, files }, query) {
   const root = (0, import_common.mswPath)(project, "memory");
-  if (notes.length === 0 || !(0, import_node_fs2.existsSync)(root)) return import_app_retrieval_document_passages2.EMPTY_INDEX;
-  return (0, import_app_retrieval_document_passages3.openIndex)({ root, userFolder, now: now(), kind: "notes", seen: files }, "english").index;
-}
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/memory/find-in-memory.ts
-var MOST_BY_WORDS = 200;
-var LONGEST_MS = 2e4;
-async function findInMemory(place, memory, { query, ids, most, floor }) {
-  const model = embedder(place);
-  const index = indexOfNotes(place, memory);
-  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
-  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const near = await nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: ids, most },
-    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
-  });
-  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
-  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
-}
-var TURN_MS = 600;
-async function orderedByBoth(place, memory, { query, found }) {
-  const model = found.length < 2 ? null : embedder(place);
-  if (model === null) return found;
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const besides = found.map(({ id }) => id);
-  const asked = nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
-    ...{ besides: [], limitMs: TURN_MS, brings: false }
-  }).catch(() => null);
-  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
-  return near?.status === "known" ? byBoth(found, near.nearness) : found;
-}
-function byBoth(words, nearness) {
-  const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_reading_line_pattern2.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_failure_reading_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
-  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
-  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
-  if (model === null || model.embed === null) return null;
-  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
-}
-// src/app/memory/search-memory.ts
-async function searchMemory(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
-  const { found, mode, notice } = await findInMemory(place, memory, wanted);
-  const hits = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
-  });
-  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
-}
-function isWanted({ type, tags, domain }, wanted) {
-  if (wanted.type !== null && type !== wanted.type) return false;
-  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
-  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
-}
-async function notesAbout(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
-  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const byWords = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: RUNG_FLOOR });
-  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
-  const found = await orderedByBoth(place, memory, { query, found: telling });
-  const hits = found.flatMap(({ id, strength }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
-}
-async function memoryPassages(question) {
-  const { query, most = 2 } = question;
-  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
-  return hits.map(({ note, score }) => passageOf(note, score));
-}
-var LONGEST_PASSAGE = 2e3;
-function passageOf({ id, text, createdAt, needsReview }, score) {
-  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
-  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
-  return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
-}
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-// src/core/memory/figures.ts
-function figuresOf(lines, notes, state) {
-  const votes = lines.flatMap(({ useful }) => useful === void 0 ? [] : [useful]);
-  const runs = lines.flatMap(({ stage }) => stage ?? []);
-  const grounded = runs.filter(({ kind }) => kind !== "local");
-  const asked = runs.filter(({ kind }) => kind === "asked");
-  const quick = runs.filter(({ kind }) => kind !== "asked");
-  const times = (some) => some.map(({ ms }) => ms);
-  const ofNotes = (value) => notes === 0 ? null : value;
-  const helped = votes.filter((useful) => useful).length;
-  const kept = grounded.length - asked.length;
-  return [
-    figure(
-      "relevance",
-      share(helped, votes.length),
-      "share",
-      { over: 0.8 },
-      `${helped} of ${(0, import_common11.countOf)(votes.length, "brief")} called useful`
-    ),
-    figure(
-      "hit rate",
-      share(kept, grounded.length),
-      "share",
-      { over: 0.6 },
-      `${kept} of ${(0, import_common11.countOf)(grounded.length, "task")} needed no question`
-    ),
-    figure(
-      "stage 0, kept",
-      median(times(quick)),
-      "ms",
-      { under: 100 },
-      `the median of ${(0, import_common11.countOf)(quick.length, "task")}`
-    ),
-    figure(
-      "stage 0, asked",
-      median(times(asked)),
-      "ms",
-      { under: 2e4 },
-      `the median of ${(0, import_common11.countOf)(asked.length, "task")}`
-    ),
-    figure(
-      "structured",
-      ofNotes(state.structured),
-      "share",
-      { over: 0.9 },
-      `of ${(0, import_common11.countOf)(notes, "note")}, those in the template`
-    ),
-    figure(
-      "causal links",
-      state.causalLinks,
-      "links",
-      { over: 200 },
-      'accepted links that say more than "related"'
-    ),
-    figure(
-      "spread of scores",
-      ofNotes(state.spread),
-      "points",
-      { over: 0.2 },
-      "the standard deviation of what counts"
-    )
-  ];
-}
-function isMet({ value, target }) {
-  if (value === null) return null;
-  return "over" in target ? value > target.over : value < target.under;
-}
-function showFigures(figures, more) {
-  const lines = figures.map((one) => {
-    const { name, value, unit, target, from } = one;
-    const word = "over" in target ? "over" : "under";
-    const aim = `${word} ${written("over" in target ? target.over : target.under, unit)}`;
-    const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
-    return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
-  });
-  return (0, import_common10.forPeople)([...lines, ...more]);
-}
-function figure(name, value, unit, target, from) {
-  return { name, value, unit, target, from };
-}
-function share(part, whole) {
-  return whole === 0 ? null : part / whole;
-}
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
-}
-function written(value, unit) {
-  if (unit === "share") return `${Math.round(value * 100)} %`;
-  if (unit === "ms") return value < 1e3 ? `${Math.round(value)} ms` : `${Math.round(value / 100) / 10} s`;
-  return String(Math.round(value * 1e3) / 1e3);
-}
-// src/core/memory/review-notes.ts
-var MOST_COMPARED = 2e3;
-function reviewNotes({ notes, links, superseded, scores }) {
-  const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
-  const current = notes.filter(({ id }) => !superseded.has(id));
-  const newest = current.toSorted((one, other) => (one.createdAt ?? "") < (other.createdAt ?? "") ? 1 : -1);
-  return {
-    notes: notes.length,
-    ...stateOf({ notes, links, scores }),
-    alike: alikeNotes(newest.slice(0, MOST_COMPARED)),
-    superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
-    toReview,
-    unattributed: notes.filter(({ agent }) => agent === null).map(({ id }) => id),
-    undated: notes.filter(({ createdAt }) => createdAt === null).map(({ id }) => id)
-  };
-}
-function stateOf({ notes, links, scores }) {
-  const toReview = notes.filter(({ needsReview }) => needsReview).length;
-  const isCausal = ({ type, status }) => status === "accepted" && type !== "similar";
-  return {
-    structured: notes.length === 0 ? 1 : 1 - toReview / notes.length,
-    causalLinks: links.filter(isCausal).length,
-    spread: deviation(scores)
-  };
-}
-var WORTH_A_LOOK = 50;
-function suggestReview(notes, seen, line) {
-  const more = notes - seen;
-  return more < WORTH_A_LOOK ? null : `${(0, import_common11.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
-}
-function deviation(values) {
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
+  if (notes.length === 0 || !(0, import_node_fs2.existsSync)(root)) return { analyser: "english", segments: [] };
+  const words = (0, import_app_retrieval_document_passages4.analyse)(query, "english");
+  return (0, import_app_retrieval_document_passages3.openIndex)({ root, userFolder, now: now(), kind: "notes", seen: files }, "english", words).index;
 }
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 // src/app/memory/open-note.ts
@@ -910,22 +693,22 @@ async function forgetNote(project, id) {
   });
 }
 function unknownNote(id, notes, begun) {
-  const shown = (0, import_common12.plainLine)(id, 80);
+  const shown = (0, import_common10.plainLine)(id, 80);
   if (begun.length > 1)
     return `${(0, import_common11.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
-  const meant = (0, import_hooks_active_on_command2.closestWord)(
+  const meant = (0, import_hooks_active_on_command3.closestWord)(
     id,
     notes.map((note) => note.id)
   );
-  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command3.lineToType`memory list`}` : `did you mean ${meant}?`}`;
+  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command2.lineToType`memory list`}` : `did you mean ${meant}?`}`;
 }
 
-var import_common13 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place);
-  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common13.isoTime)(place) });
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common12.isoTime)(place) });
   const { links, ...ingested } = judged;
   const kept = await appendLinks(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
@@ -956,9 +739,11 @@ function questionAbout(notes, a, b) {
   };
 }
 
-var import_common14 = require("./common.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 // src/core/memory/read-any-instant.ts
 var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -1068,7 +853,7 @@ function objectionTo2(place, request, { id, parts }) {
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(place);
   if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common12.plainLine)(supersedes, 80)}" to replace.` };
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common10.plainLine)(supersedes, 80)}" to replace.` };
   if (byId.has(id)) return null;
   const current = notes.filter((note) => !superseded.has(note.id));
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
@@ -1082,7 +867,7 @@ function replacement(from, to) {
 }
 function prepare(place, given) {
   const request = withoutSecrets(given);
-  const text = (0, import_common14.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  const text = (0, import_common13.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
@@ -1094,10 +879,10 @@ function prepare(place, given) {
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
 }
 function withoutSecrets(request) {
-  const mask = (text = null) => text === null ? null : (0, import_common14.redact)(text);
+  const mask = (text = null) => text === null ? null : (0, import_common13.redact)(text);
   const { tags = [], source, agent, domain } = request;
   const masked = { source: mask(source), agent: mask(agent), domain: mask(domain) };
-  return { ...request, ...masked, tags: tags.map(import_common14.redact) };
+  return { ...request, ...masked, tags: tags.map(import_common13.redact) };
 }
 function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   const named2 = (0, import_app_guidance_step_guidance.tagsOf)([...parts.tags, ...request.tags ?? []]);
@@ -1124,7 +909,7 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   return {
     status: "ok",
     parts,
-    id: noteId(parts.title, (0, import_common15.createHash)("sha256").update(body).digest("hex")),
+    id: noteId(parts.title, (0, import_common14.createHash)("sha256").update(body).digest("hex")),
     file: renderFacts(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings
@@ -1138,4 +923,223 @@ function bodyWith(text, parts, tags, isWrapped) {
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_reading_line_pattern2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_failure_reading_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
+}
+// src/app/memory/search-memory.ts
+async function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+async function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
+}
+
+var import_common15 = require("./common.cjs");
+
+// src/core/memory/figures.ts
+function figuresOf(lines, notes, state) {
+  const votes = lines.flatMap(({ useful }) => useful === void 0 ? [] : [useful]);
+  const runs = lines.flatMap(({ stage }) => stage ?? []);
+  const grounded = runs.filter(({ kind }) => kind !== "local");
+  const asked = runs.filter(({ kind }) => kind === "asked");
+  const quick = runs.filter(({ kind }) => kind !== "asked");
+  const times = (some) => some.map(({ ms }) => ms);
+  const ofNotes = (value) => notes === 0 ? null : value;
+  const helped = votes.filter((useful) => useful).length;
+  const kept = grounded.length - asked.length;
+  return [
+    figure(
+      "relevance",
+      share(helped, votes.length),
+      "share",
+      { over: 0.8 },
+      `${helped} of ${(0, import_common11.countOf)(votes.length, "brief")} called useful`
+    ),
+    figure(
+      "hit rate",
+      share(kept, grounded.length),
+      "share",
+      { over: 0.6 },
+      `${kept} of ${(0, import_common11.countOf)(grounded.length, "task")} needed no question`
+    ),
+    figure(
+      "stage 0, kept",
+      median(times(quick)),
+      "ms",
+      { under: 100 },
+      `the median of ${(0, import_common11.countOf)(quick.length, "task")}`
+    ),
+    figure(
+      "stage 0, asked",
+      median(times(asked)),
+      "ms",
+      { under: 2e4 },
+      `the median of ${(0, import_common11.countOf)(asked.length, "task")}`
+    ),
+    figure(
+      "structured",
+      ofNotes(state.structured),
+      "share",
+      { over: 0.9 },
+      `of ${(0, import_common11.countOf)(notes, "note")}, those in the template`
+    ),
+    figure(
+      "causal links",
+      state.causalLinks,
+      "links",
+      { over: 200 },
+      'accepted links that say more than "related"'
+    ),
+    figure(
+      "spread of scores",
+      ofNotes(state.spread),
+      "points",
+      { over: 0.2 },
+      "the standard deviation of what counts"
+    )
+  ];
+}
+function isMet({ value, target }) {
+  if (value === null) return null;
+  return "over" in target ? value > target.over : value < target.under;
+}
+function showFigures(figures, more) {
+  const lines = figures.map((one) => {
+    const { name, value, unit, target, from } = one;
+    const word = "over" in target ? "over" : "under";
+    const aim = `${word} ${written("over" in target ? target.over : target.under, unit)}`;
+    const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
+    return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
+  });
+  return (0, import_common15.forPeople)([...lines, ...more]);
+}
+function figure(name, value, unit, target, from) {
+  return { name, value, unit, target, from };
+}
+function share(part, whole) {
+  return whole === 0 ? null : part / whole;
+}
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+function written(value, unit) {
+  if (unit === "share") return `${Math.round(value * 100)} %`;
+  if (unit === "ms") return value < 1e3 ? `${Math.round(value)} ms` : `${Math.round(value / 100) / 10} s`;
+  return String(Math.round(value * 1e3) / 1e3);
+}
+// src/core/memory/review-notes.ts
+var MOST_COMPARED = 2e3;
+function reviewNotes({ notes, links, superseded, scores }) {
+  const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
+  const current = notes.filter(({ id }) => !superseded.has(id));
+  const newest = current.toSorted((one, other) => (one.createdAt ?? "") < (other.createdAt ?? "") ? 1 : -1);
+  return {
+    notes: notes.length,
+    ...stateOf({ notes, links, scores }),
+    alike: alikeNotes(newest.slice(0, MOST_COMPARED)),
+    superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
+    toReview,
+    unattributed: notes.filter(({ agent }) => agent === null).map(({ id }) => id),
+    undated: notes.filter(({ createdAt }) => createdAt === null).map(({ id }) => id)
+  };
+}
+function stateOf({ notes, links, scores }) {
+  const toReview = notes.filter(({ needsReview }) => needsReview).length;
+  const isCausal = ({ type, status }) => status === "accepted" && type !== "similar";
+  return {
+    structured: notes.length === 0 ? 1 : 1 - toReview / notes.length,
+    causalLinks: links.filter(isCausal).length,
+    spread: deviation(scores)
+  };
+}
+var WORTH_A_LOOK = 50;
+function suggestReview(notes, seen, line) {
+  const more = notes - seen;
+  return more < WORTH_A_LOOK ? null : `${(0, import_common11.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
+}
+function deviation(values) {
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,broken:()=>broken,changeLines:()=>changeLines,clientFolder:()=>clientFolder,clock:()=>clock,configFolder:()=>configFolder,contentMark:()=>contentMark,describeRun:()=>describeRun,describeSnapshot:()=>describeSnapshot,diagnoseDuplicates:()=>diagnoseDuplicates,diagnoseOtherHooks:()=>diagnoseOtherHooks,diagnoseVersion:()=>diagnoseVersion,fileMark:()=>fileMark,fine:()=>fine,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,lastLine:()=>lastLine,linesIn:()=>linesIn,mayEdit:()=>mayEdit,odd:()=>odd,openVault:()=>openVault,projectOf:()=>projectOf,proseJson:()=>proseJson,readSettings:()=>readSettings,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,showHistory:()=>showHistory,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,broken:()=>broken,changeFile:()=>changeFile,changeLines:()=>changeLines,clientFolder:()=>clientFolder,clock:()=>clock,configFolder:()=>configFolder,contentMark:()=>contentMark,describeRun:()=>describeRun,describeSnapshot:()=>describeSnapshot,diagnoseDuplicates:()=>diagnoseDuplicates,diagnoseOtherHooks:()=>diagnoseOtherHooks,diagnoseVersion:()=>diagnoseVersion,fileMark:()=>fileMark,fine:()=>fine,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,lastLine:()=>lastLine,linesIn:()=>linesIn,mayEdit:()=>mayEdit,odd:()=>odd,openVault:()=>openVault,projectConfigFile:()=>projectConfigFile,projectOf:()=>projectOf,proseJson:()=>proseJson,readSettings:()=>readSettings,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,showHistory:()=>showHistory,userSettingsFile:()=>userSettingsFile,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/operations/operation/request-place.ts
 function projectOf({ origin, folder }) {
   return origin === "here" ? projectRoot(folder) : folder;
@@ -29,49 +29,9 @@ function escaped(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
-    return text;
-  return proseJson(text, 0);
-}
-
 var import_common5 = require("./common.cjs");
 
-// src/app/loop/control/show-history.ts
-var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
-function showHistory(project, wanted) {
-  const lines2 = (0, import_common5.readJournal)(project);
-  const ids = [...new Set(lines2.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
-  const chosen = wanted === null ? newest(lines2, ids) : choose(ids, wanted);
-  if (typeof chosen !== "string") return chosen;
-  return { status: "ok", loop: chosen, lines: lines2.filter(({ loop }) => loop === chosen) };
-}
-function newest(lines2, ids) {
-  const armed = lines2.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
-  return armed ?? ids.at(-1) ?? refused("The journal of this project has no loop yet.");
-}
-function choose(ids, wanted) {
-  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
-  const [only, second] = found;
-  if (only === void 0) {
-    return refused(
-      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
-    );
-  }
-  if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused(`Several loops have ids that begin so: ${found.slice(0, 10).join(", ")}.`);
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
 var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/adapters/claude-code/settings-files.ts
@@ -83,9 +43,9 @@ function readSettings({ project, env }) {
     ["managed settings", managedPath()]
   ];
   return files.map(([name, path]) => {
-    const file = (0, import_common6.readJson)(path, import_common7.named);
+    const file = (0, import_common5.readJson)(path, import_common6.named);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: (0, import_common6.fieldsIn)(file), problem };
+    return { name, path, value: (0, import_common5.fieldsIn)(file), problem };
   });
 }
 function clientFolder(env) {
@@ -102,9 +62,83 @@ function managedPath() {
   }
 }
 
-var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
+// src/app/headless/edit-rights.ts
+function mayEdit(workspace, given) {
+  const settings = readSettings(workspace).map(({ value }) => (0, import_common5.fieldsOf)(value.permissions));
+  const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
+  const rules = [
+    ...given.allowedTools,
+    ...settings.flatMap(({ allow }) => Array.isArray(allow) ? allow : [])
+  ];
+  return modes.some((mode) => EDITING.has(mode)) || rules.some(allowsChanges);
+}
+var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
+function allowsChanges(rule) {
+  return typeof rule === "string" && /\b(?:Edit|MultiEdit|NotebookEdit|Write|Bash|PowerShell|mcp__)/.test(rule);
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted = false) {
+  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_path3 = require("node:path");
+// src/adapters/config/change-file.ts
+function projectConfigFile(project) {
+  const path = (0, import_common7.mswPath)(project, "config.json");
+  return { path, place: (0, import_common6.ownFile)(project), shown: ".msw/config.json", open: () => (0, import_common7.openMswFolder)(project) };
+}
+function userSettingsFile(userFolder) {
+  const path = (0, import_node_path3.join)(userFolder, "settings.json");
+  const open = () => ({ status: "ok", path: userFolder });
+  return { path, place: (0, import_common6.privateFile)(userFolder), shown: path, open, mode: 384 };
+}
+async function changeFile(file, change) {
+  const folder = file.open();
+  if (folder.status === "refused") return folder;
+  const held = await (0, import_common8.withLock)(file.path, () => changeHeld(file, change));
+  if (held.status === "done") return held.value;
+  return refused(`${file.path} is locked by another process; try again`);
+}
+function changeHeld({ path, place, shown, mode }, change) {
+  const file = (0, import_common10.readText)(path, place);
+  const text = file.status === "ok" ? file.text : "{}\n";
+  const before = (0, import_common5.parseJson)(text);
+  const wrong = file.status === "refused" ? file.reason : before.status === "ok" ? null : before.reason;
+  if (wrong !== null) return refused(`${shown} is not changed, since ${wrong}: correct it, or move it away`);
+  if (before.status !== "ok" || !(0, import_common5.isFields)(before.value))
+    return refused(`${shown} is not a JSON object: correct it, or move it away`);
+  const changed = change(before.value, text);
+  if (changed.status === "refused") return changed;
+  try {
+    (0, import_common9.writeFileAtomic)(path, changed.text, file.status === "missing" && mode !== void 0 ? { mode } : {});
+    return { status: "done" };
+  } catch (error) {
+    return refused(`${shown} cannot be written (${(0, import_common11.errorCode)(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
+
+var import_node_path4 = require("node:path");
 // src/app/diagnose/diagnose-plugins.ts
 // src/app/diagnose/diagnose-check.ts
 function fine(name, detail) {
@@ -121,7 +155,7 @@ function diagnoseVersion({ env }) {
   const name = "this plugin";
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${import_shared_core_failure_reading_line_pattern.plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path3.join)(root, ".claude-plugin", "plugin.json");
+  const path = (0, import_node_path4.join)(root, ".claude-plugin", "plugin.json");
   const { version } = readFields(path);
   if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
   if (version === import_shared_core_failure_reading_line_pattern.plugin_default.version) return fine(name, `${version} in ${root}`);
@@ -171,14 +205,14 @@ function diagnoseOtherHooks(workspace) {
 }
 function disabledPlugins(workspace) {
   const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common6.fieldsOf)(value.enabledPlugins)))
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
   );
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common6.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common6.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+  const { plugins } = readFields((0, import_node_path4.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
       id,
       version: typeof version === "string" ? version : "unknown",
       path: typeof installPath === "string" ? installPath : null
@@ -186,46 +220,40 @@ function readInstalled({ env, project }) {
   );
 }
 function holdsStop(root) {
-  const listed = readFields((0, import_node_path3.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path3.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common6.fieldsOf)(inline.hooks).hooks);
+  const listed = readFields((0, import_node_path4.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path4.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
 }
 function readFields(path) {
-  return (0, import_common6.fieldsIn)((0, import_common6.readJson)(path, import_common7.named));
+  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
 }
 function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common6.fieldsOf)(hooks);
+  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
 }
 
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
 var import_node_fs2 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common8.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs2.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common10.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common10.textOf)((0, import_common7.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
 }
-function contentMark(bytes) {
-  return (0, import_common9.createHash)("sha256").update(bytes).digest("hex");
+async function changeLines(project, list, change) {
+  const folder = (0, import_common7.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common7.mswPath)(project, "jobs", list);
+  await (0, import_common8.withLock)(path, async () => {
+    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines2.length === 0) (0, import_node_fs2.rmSync)(path, { force: true });
+    else (0, import_common9.writeFileAtomic)(path, `${lines2.join("\n")}
+`);
+  });
 }
-
-var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
 
 // src/core/snapshots/undo-text.ts
 function iterationOf(label) {
@@ -245,7 +273,7 @@ function renderUndo(undo) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
-  return (0, import_common11.forPeople)([
+  return (0, import_common12.forPeople)([
     head,
     ...names,
     ...more,
@@ -272,31 +300,31 @@ function lines({ added, removed }) {
 }
 function summary(files) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = (0, import_common12.countOf)(files.length, "file");
+  const count = (0, import_common13.countOf)(files.length, "file");
   return `${count}, +${sum("added")} -${sum("removed")} lines`;
 }
 
-var import_common13 = require("./common.cjs");
-
 var import_common14 = require("./common.cjs");
 
+var import_common15 = require("./common.cjs");
+
 var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/app/route/session-record.ts
 function sessionRecord(folder, schema) {
-  const pathOf = ({ userFolder }, session) => /^[\w-]{1,128}$/.test(session) ? (0, import_node_path4.join)(userFolder, folder, session) : null;
+  const pathOf = ({ userFolder }, session) => /^[\w-]{1,128}$/.test(session) ? (0, import_node_path5.join)(userFolder, folder, session) : null;
   return {
     read: (where, session) => {
       const path = pathOf(where, session);
-      const file = path === null ? null : (0, import_common6.readJson)(path, import_common7.named);
+      const file = path === null ? null : (0, import_common5.readJson)(path, import_common6.named);
       const parsed = schema().safeParse(file?.status === "ok" ? file.value : null);
       return parsed.success && parsed.data.session === session ? parsed.data : null;
     },
     keep: (where, record) => {
       const path = pathOf(where, record.session);
       if (path === null) return false;
-      (0, import_common14.makeFolder)((0, import_node_path4.join)(where.userFolder, folder), 448);
-      (0, import_common13.writeFileAtomic)(path, JSON.stringify(record), { mode: 384 });
+      (0, import_common14.makeFolder)((0, import_node_path5.join)(where.userFolder, folder), 448);
+      (0, import_common9.writeFileAtomic)(path, JSON.stringify(record), { mode: 384 });
       return true;
     },
     forget: (where, session) => {
@@ -304,9 +332,9 @@ function sessionRecord(folder, schema) {
       return path !== null && isRemoved(path);
     },
     sweep: ({ userFolder, now }, longestMs) => {
-      for (const name of (0, import_common8.namesIn)((0, import_node_path4.join)(userFolder, folder), import_common7.named)) {
-        const path = (0, import_node_path4.join)(userFolder, folder, name);
-        const written = (0, import_common8.lookAt)(path)?.mtimeMs ?? now();
+      for (const name of (0, import_common15.namesIn)((0, import_node_path5.join)(userFolder, folder), import_common6.named)) {
+        const path = (0, import_node_path5.join)(userFolder, folder, name);
+        const written = (0, import_common15.lookAt)(path)?.mtimeMs ?? now();
         if (now() - written > longestMs) isRemoved(path);
       }
     }
@@ -321,57 +349,44 @@ function isRemoved(path) {
   }
 }
 
-// src/app/headless/edit-rights.ts
-function mayEdit(workspace, given) {
-  const settings = readSettings(workspace).map(({ value }) => (0, import_common6.fieldsOf)(value.permissions));
-  const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
-  const rules = [
-    ...given.allowedTools,
-    ...settings.flatMap(({ allow }) => Array.isArray(allow) ? allow : [])
-  ];
-  return modes.some((mode) => EDITING.has(mode)) || rules.some(allowsChanges);
-}
-var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
-function allowsChanges(rule) {
-  return typeof rule === "string" && /\b(?:Edit|MultiEdit|NotebookEdit|Write|Bash|PowerShell|mcp__)/.test(rule);
-}
+var import_common16 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/ask/vault-place.ts
 var PLUGIN_ID = "msw-vault";
 function openVault(root, env, { configDir: given, home = () => (0, import_node_os.userInfo)().homedir } = {}) {
   if ((0, import_node_fs4.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     return { status: "refused", reason: `The folder ${root} does not exist.` };
-  const real = (0, import_common7.realPath)(root);
-  const folder = (0, import_common15.ownUserFolder)(isHome(real, home) ? null : real, env);
+  const real = (0, import_common6.realPath)(root);
+  const folder = (0, import_common16.ownUserFolder)(isHome(real, home) ? null : real, env);
   if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
-  const records = (0, import_node_path5.join)(folder.path, "vaults", (0, import_common9.createHash)("sha256").update(real).digest("hex").slice(0, 32));
+  const records = (0, import_node_path6.join)(folder.path, "vaults", (0, import_common17.createHash)("sha256").update(real).digest("hex").slice(0, 32));
   try {
     (0, import_common14.makeFolder)(records, 448);
   } catch {
     return { status: "refused", reason: `${records} cannot be made.` };
   }
-  const configDir = given ?? (0, import_node_path5.basename)(configFolder(real) ?? ".obsidian");
-  const plugin = (0, import_node_path5.join)(real, configDir, "plugins", PLUGIN_ID);
-  const isInstalled = (0, import_node_fs4.existsSync)((0, import_node_path5.join)(plugin, "manifest.json"));
-  const pluginData = isInstalled ? (0, import_node_path5.join)(plugin, "data.json") : null;
+  const configDir = given ?? (0, import_node_path6.basename)(configFolder(real) ?? ".obsidian");
+  const plugin = (0, import_node_path6.join)(real, configDir, "plugins", PLUGIN_ID);
+  const isInstalled = (0, import_node_fs4.existsSync)((0, import_node_path6.join)(plugin, "manifest.json"));
+  const pluginData = isInstalled ? (0, import_node_path6.join)(plugin, "data.json") : null;
   return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
 }
 function configFolder(vault) {
-  const isConfig = (name) => (0, import_common8.lookAt)((0, import_node_path5.join)(vault, name))?.isDirectory() === true;
-  if (isConfig(".obsidian")) return (0, import_node_path5.join)(vault, ".obsidian");
-  const other = (0, import_common8.namesIn)(vault, import_common7.named).find(
-    (name) => name.startsWith(".") && isConfig(name) && (0, import_common8.lookAt)((0, import_node_path5.join)(vault, name, "app.json"))?.isFile() === true
+  const isConfig = (name) => (0, import_common15.lookAt)((0, import_node_path6.join)(vault, name))?.isDirectory() === true;
+  if (isConfig(".obsidian")) return (0, import_node_path6.join)(vault, ".obsidian");
+  const other = (0, import_common15.namesIn)(vault, import_common6.named).find(
+    (name) => name.startsWith(".") && isConfig(name) && (0, import_common15.lookAt)((0, import_node_path6.join)(vault, name, "app.json"))?.isFile() === true
   );
-  return other === void 0 ? null : (0, import_node_path5.join)(vault, other);
+  return other === void 0 ? null : (0, import_node_path6.join)(vault, other);
 }
 function isHome(folder, home) {
   try {
-    return folder === (0, import_common7.realPath)(home());
+    return folder === (0, import_common6.realPath)(home());
   } catch {
     return false;
   }
@@ -380,24 +395,24 @@ function sentence(clause) {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, "")}.`;
 }
 
-var import_common16 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
-var import_common17 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
 // src/adapters/claude-code/impostor-server.ts
 function impostorServer(roots) {
-  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common17.parentsOf)((0, import_common7.realPath)(root))]))) {
-    const path = (0, import_common7.below)(folder, ".mcp.json");
-    const file = (0, import_common6.readJson)(path, import_common7.named);
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common19.parentsOf)((0, import_common6.realPath)(root))]))) {
+    const path = (0, import_common6.below)(folder, ".mcp.json");
+    const file = (0, import_common5.readJson)(path, import_common6.named);
     if (file.status === "corrupt" || file.status === "unreadable") {
       const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
       return { wrong: wrong2, cure: "repair or remove that file" };
     }
-    const server = Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)(file).mcpServers)).find(
+    const server = Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)(file).mcpServers)).find(
       (name) => toolPrefix(name) === OWN_PREFIX
     );
     if (server === void 0) continue;
-    const wrong = `${path} names a server "${(0, import_common16.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    const wrong = `${path} names a server "${(0, import_common18.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
     return { wrong, cure: "rename that server or remove it" };
   }
   return null;
@@ -409,52 +424,78 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
-var import_common18 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
+
+// src/app/loop/control/show-history.ts
+var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
+function showHistory(project, wanted) {
+  const lines2 = (0, import_common20.readJournal)(project);
+  const ids = [...new Set(lines2.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
+  const chosen = wanted === null ? newest(lines2, ids) : choose(ids, wanted);
+  if (typeof chosen !== "string") return chosen;
+  return { status: "ok", loop: chosen, lines: lines2.filter(({ loop }) => loop === chosen) };
+}
+function newest(lines2, ids) {
+  const armed = lines2.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
+  return armed ?? ids.at(-1) ?? refused2("The journal of this project has no loop yet.");
+}
+function choose(ids, wanted) {
+  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
+  const [only, second] = found;
+  if (only === void 0) {
+    return refused2(
+      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
+    );
+  }
+  if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
+  return refused2(`Several loops have ids that begin so: ${found.slice(0, 10).join(", ")}.`);
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+var import_common21 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common15.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs5.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common21.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common17.createHash)("sha256").update(bytes).digest("hex");
+}
+
+var import_common22 = require("./common.cjs");
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_common4.ours)((0, import_common18.redact)(page));
+  return (0, import_common4.ours)((0, import_common22.redact)(page));
 }
 
-var import_common19 = require("./common.cjs");
+var import_common23 = require("./common.cjs");
 
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common19.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common23.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common16.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common18.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-}
-
-var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_node_fs5 = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common22.textOf)((0, import_common20.mswPath)(project, "jobs", list), (0, import_common7.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common20.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common20.mswPath)(project, "jobs", list);
-  await (0, import_common21.withLock)(path, async () => {
-    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines2.length === 0) (0, import_node_fs5.rmSync)(path, { force: true });
-    else (0, import_common13.writeFileAtomic)(path, `${lines2.join("\n")}
-`);
-  });
 }

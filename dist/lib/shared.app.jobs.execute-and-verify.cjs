@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeAndVerify:()=>executeAndVerify,objectionToPlan:()=>objectionToPlan}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_headless_work_headless=require("./shared.app.headless.work-headless.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeAndVerify:()=>executeAndVerify,objectionToPlan:()=>objectionToPlan}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_headless_work_headless=require("./shared.app.headless.work-headless.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/execute-and-verify.ts
 async function executeAndVerify(workspace, desk, work) {
   const waiting = (reason) => ({
@@ -41,10 +41,10 @@ function loopFor(workspace, desk, work) {
 }
 function requestFor(project, { plan, testCommand, maxIterations }, most) {
   const path = (0, import_node_path.resolve)(project, plan);
-  const wanted = maxIterations ?? import_hooks_active_on_stop2.requestDefaults.maxIterations;
+  const wanted = maxIterations ?? import_common2.requestDefaults.maxIterations;
   return {
-    ...import_hooks_active_on_stop2.requestDefaults,
-    task: import_common3.prose`Carry out the plan ${(0, import_common.quoteName)(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
+    ...import_common2.requestDefaults,
+    task: import_common4.prose`Carry out the plan ${(0, import_common.quoteName)(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
     ...testCommand === null ? { plan: path } : { checks: [{ name: "test", command: testCommand }] },
     maxIterations: most === null ? wanted : Math.min(wanted, most)
   };
@@ -56,7 +56,7 @@ function watcherFor(desk) {
     },
     emit: (event) => {
       if (event.event === "armed") void desk.note({ loop: event.loop });
-      if (event.event === "turn") void desk.note({ step: (0, import_common2.plainLine)(event.notice, 300) });
+      if (event.event === "turn") void desk.note({ step: (0, import_common3.plainLine)(event.notice, 300) });
       if (event.event === "checking")
         void desk.note({ step: `runs the checks of iteration ${event.iteration} of ${event.of}` });
     }
@@ -65,7 +65,7 @@ function watcherFor(desk) {
 async function objectionToPlan(workspace, { plan, testCommand }) {
   const { project, userFolder } = workspace;
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, plan);
-  const shown = (0, import_common2.plainLine)(plan, 200);
+  const shown = (0, import_common3.plainLine)(plan, 200);
   if (text === null) return `The plan ${shown} cannot be read: name a plain file of this project.`;
   const commands = testCommand === null ? (0, import_hooks_active_on_command2.verifyCommands)(text) : [testCommand];
   if (commands.length === 0)

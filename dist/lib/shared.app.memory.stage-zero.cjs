@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,memorySettingsOf:()=>memorySettingsOf,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require(
-"./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.gui\
+dance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
 // src/app/memory/task-page.ts
 // src/core/memory/grounding.ts
 function groundingFact(grounding) {
@@ -43,14 +43,14 @@ function projectClient(place, purpose) {
   return {
     notebook,
     ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_core_loop_texts_report.askQuestion)(place, { ...asked, question }));
+      if (attached.length === 0) return told(await (0, import_shared_core_loop_texts_report2.askQuestion)(place, { ...asked, question }));
       const account = accountFor(place, chosen.accounts, purpose);
       if (account === null) return notAttached("no account has a question left");
       const shelf = new Shelf(place, account);
       try {
         const trouble = await shelf.put(attached);
         if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_core_loop_texts_report.askQuestion)(place, { ...asked, question, account: account.account }));
+        return told(await (0, import_shared_core_loop_texts_report2.askQuestion)(place, { ...asked, question, account: account.account }));
       } finally {
         await shelf.clear();
       }
@@ -82,15 +82,15 @@ var Shelf = class {
   /** A clause that says why they are not there; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
-    const listed = await (0, import_shared_core_loop_texts_report2.listSources)(this.#as, notebook);
+    const listed = await (0, import_shared_core_loop_texts_report3.listSources)(this.#as, notebook);
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text } of texts) {
-      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report2.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text) };
+      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_core_loop_texts_report2.addSource)(this.#as, notebook, source, listed.data);
+      const added = await (0, import_shared_core_loop_texts_report3.addSource)(this.#as, notebook, source, listed.data);
       if (added.status !== "ok") return this.#clause(added);
       this.#held.set(source.title, added.data.id);
     }
@@ -102,7 +102,7 @@ var Shelf = class {
   async #read() {
     const until = Date.now() + READING_MS;
     for (; ; ) {
-      const listed = await (0, import_shared_core_loop_texts_report2.listSources)(this.#as, this.#account.notebook);
+      const listed = await (0, import_shared_core_loop_texts_report3.listSources)(this.#as, this.#account.notebook);
       if (listed.status !== "ok") return this.#clause(listed);
       const held = new Set(this.#held.values());
       const own = listed.data.filter(({ id }) => held.has(id));
@@ -125,147 +125,24 @@ var Shelf = class {
   }
   /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title, id) {
-    const deleted = await (0, import_shared_core_loop_texts_report2.deleteSource)(this.#as, id);
+    const deleted = await (0, import_shared_core_loop_texts_report3.deleteSource)(this.#as, id);
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text }) {
-    return (0, import_app_guidance_step_guidance7.refusalSentence)({ reason, text, profile: this.#account.profile }).replace(/\.$/, "");
+    return (0, import_app_guidance_step_guidance6.refusalSentence)({ reason, text, profile: this.#account.profile }).replace(/\.$/, "");
   }
   get #as() {
     return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
   }
 };
-// src/core/memory/brief.ts
-var BRIEF_DEFAULTS = {
-  maxTokens: 8e3,
-  topK: 15,
-  includeDomains: [],
-  excludeTags: ["type:deprecated"]
-};
-function intentOf(task, notes) {
-  const found = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
-  const words = new Set(found.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, "")]));
-  const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
-  const isNamed2 = (name) => plain.has(name) || words.has(name);
-  const domains = notes.flatMap(({ domain }) => domain === null ? [] : [domain]);
-  return {
-    domains: [...new Set(domains)].filter(isNamed2).sort(),
-    tags: [...new Set(notes.flatMap(({ tags }) => tags))].filter(isNamed2).sort()
-  };
-}
-function candidatesOf(notes, intent, { topK, includeDomains, excludeTags }) {
-  const excluded = new Set(excludeTags.map((tag) => tag.toLowerCase()));
-  const allowed = notes.filter((note) => !tagsWithType(note).some((tag) => excluded.has(tag)));
-  const bound = includeDomains.map((domain) => domain.toLowerCase());
-  const inDomains = (domains) => (note) => domains.length === 0 || note.domain !== null && domains.includes(note.domain);
-  const inTags = (note) => intent.tags.length === 0 || note.tags.some((tag) => intent.tags.includes(tag));
-  const enough = 3 * topK;
-  const byDomain = allowed.filter(inDomains(bound.length > 0 ? bound : intent.domains));
-  const byBoth = byDomain.filter(inTags);
-  if (byBoth.length >= enough) return byBoth;
-  if (byDomain.length >= enough || bound.length > 0) return byDomain;
-  return allowed;
-}
-function tagsWithType({ tags, type }) {
-  return [...tags, `type:${type.toLowerCase()}`];
-}
-var BY_WORDS = 0.9;
-var FLOOR = 0.4;
-function aboveFloor(found) {
-  const top = Math.max(...found.map(({ score }) => score), 0);
-  return found.filter(({ score }) => score >= FLOOR * top);
-}
-function rerank(found) {
-  const top = Math.max(...found.map(({ bm25 }) => bm25), Number.MIN_VALUE);
-  const clamp = (value) => Math.min(1, Math.max(0, value));
-  return found.map(({ note, bm25, dynamic }) => ({
-    note,
-    score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
-  })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
-}
-var HEAD = import_common7.prose`# Task Brief\n\n## Relevant Context`;
-var MOST_PRIMARY = 5;
-var PRIMARY = 0.8;
-function composeBrief(ranked, { links, notes, maxTokens }) {
-  let taken = { text: HEAD, used: [] };
-  for (const one of ranked) {
-    const others = contradictionsOf(links, one.note.id).flatMap((id) => notes.get(id) ?? []);
-    const longer = withNote(taken, one, { others, ranked });
-    if (tokensIn(longer.text) <= maxTokens) taken = longer;
-  }
-  const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_common7.joinProse)([taken.text, import_common7.prose`## Risks\n\n${risks}`], "\n\n");
-  const text = tokensIn(whole) > maxTokens ? taken.text : whole;
-  return { text, used: taken.used, tokens: tokensIn(text) };
-}
-function withNote(taken, { note, score }, { others, ranked }) {
-  const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
-  if (isUsed(note)) return taken;
-  const added = others.filter((other) => !isUsed(other));
-  const text = (0, import_common7.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
-  const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
-  const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
-  const first = {
-    id: note.id,
-    score: rounded(score),
-    contribution: isPrimary ? "primary" : "supporting"
-  };
-  const rest = added.map(
-    ({ id }) => ({ id, score: rounded(scoreOf(ranked, id)), contribution: "supporting" })
-  );
-  return { text, used: [...taken.used, first, ...rest] };
-}
-function tokensIn(text) {
-  return Math.ceil(text.length / 4);
-}
-function contradictionsOf(links, id) {
-  const held = links.filter(({ type, status }) => type === "contradicts" && status === "accepted");
-  const others = held.flatMap(({ from, to }) => from === id ? [to] : to === id ? [from] : []);
-  return [...new Set(others)].sort();
-}
-function section(note) {
-  const day = note.createdAt === null ? import_common7.prose`undated` : (0, import_common.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(note.id));
-  const body = (0, import_app_loop_conclude_turn2.fence)(note.text.trim(), {
-    cap: Number.MAX_SAFE_INTEGER,
-    label: import_common7.prose`the project's memory, ${file}`
-  });
-  return import_common7.prose`### ${(0, import_common4.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
-}
-function contradiction(note, others) {
-  if (others.length === 0) return null;
-  const names2 = (0, import_common7.joinProse)(
-    others.map(({ id }) => (0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(id))),
-    ", "
-  );
-  return import_common7.prose`These contradict each other, so find out which one holds: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(note.id))}, ${names2}`;
-}
-function riskLines(used, links, notes) {
-  const lines = used.flatMap(({ id }) => {
-    const note = notes.get(id);
-    if (note?.type !== "PROBLEM") return [];
-    const solved = links.find(
-      (link) => link.type === "solves" && link.status === "accepted" && link.from === id
-    );
-    const by = solved === void 0 ? import_common7.prose`` : import_common7.prose`, solved by ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(solved.to))}`;
-    return [import_common7.prose`- ${(0, import_common4.quoteLine)(note.title, 120)}${by}`];
-  });
-  return lines.length === 0 ? null : (0, import_common7.joinProse)(lines, "\n");
-}
-function scoreOf(ranked, id) {
-  return ranked.find(({ note }) => note.id === id)?.score ?? 0;
-}
-function rounded(score) {
-  return Math.round(score * 1e6) / 1e6;
-}
 // src/app/memory/compile-brief.ts
 async function compileBrief(place, task, request) {
   const memory = (0, import_shared_adapters_memory_note_cache3.openMemory)(place);
   const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
-  const candidates = candidatesOf(current, intentOf(task, current), request);
+  const candidates = (0, import_shared_core_loop_texts_report.candidatesOf)(current, (0, import_shared_core_loop_texts_report.intentOf)(task, current), request);
   const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
   const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
-  const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
+  const brief = (0, import_shared_core_loop_texts_report.composeBrief)(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
   return {
     ...brief,
     mode,
@@ -287,93 +164,15 @@ async function rankFor(place, memory, task, candidates, topK) {
   const ids = new Set(candidates.map(({ id }) => id));
   const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
   const { found, mode, notice } = await (0, import_shared_adapters_memory_note_cache.findInMemory)(place, memory, wanted);
-  const notes = aboveFloor(found).flatMap(({ id, score }) => {
+  const notes = (0, import_shared_core_loop_texts_report.aboveFloor)(found).flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === void 0) return [];
     return [{ note, bm25: score, dynamic: (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.standingOf)(note, memory.usage), place.now()) }];
   });
-  return { ranked: rerank(notes), mode, notice };
+  return { ranked: (0, import_shared_core_loop_texts_report.rerank)(notes), mode, notice };
 }
 function allowedIn(notes, { topK, excludeTags }) {
-  return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
-}
-// src/core/memory/memory-settings.ts
-var MEMORY_DEFAULTS = {
-  isEnabled: true,
-  ttlHours: 24,
-  maxEntries: 100,
-  context: BRIEF_DEFAULTS
-};
-var names = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(60)));
-var KEYS = {
-  enabled: [(0, import_adapters_loops_record_schemas.boolean)(), "true or false"],
-  "cache.ttl_hours": [(0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(0), (0, import_adapters_loops_record_schemas._lte)(8760)), "a number of hours up to 8760"],
-  "cache.max_entries": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e4)), "a whole number from 1 to 10000"],
-  "context.max_tokens": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(100), (0, import_adapters_loops_record_schemas._lte)(2e5)), "a whole number from 100 to 200000"],
-  "context.top_k": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(20)), "a whole number from 1 to 20"],
-  "context.include_domains": [names, "a list of words"],
-  "context.exclude_tags": [names, "a list of tags"]
-};
-var UNUSED = {
-  notebook_id: "only a notebook that you chose for the project is asked (/msw:setup use)",
-  "local_llm.model": "a model is named in your own settings, never in a project",
-  "local_llm.endpoint": "an endpoint is named in your own settings, never in a project"
-};
-function readMemorySettings(given, file) {
-  const problems = [];
-  const values = /* @__PURE__ */ new Map();
-  for (const [key, value] of flat(given)) {
-    const unused = UNUSED[key];
-    const known = KEYS[key];
-    if (unused !== void 0) problems.push(`tier2.${key} in ${file} is not used: ${unused}.`);
-    else if (known === void 0)
-      problems.push(
-        `tier2.${key.replaceAll(/[^\w.-]/g, "?").slice(0, 60)} in ${file} is not a setting that MSW knows; it is ignored.`
-      );
-    else if (known[0].safeParse(value).success) values.set(key, value);
-    else problems.push(`tier2.${key} in ${file} must be ${known[1]}; the default holds.`);
-  }
-  const number2 = (key, fallback) => {
-    const value = values.get(key);
-    return typeof value === "number" ? value : fallback;
-  };
-  const list = (key, fallback) => names.safeParse(values.get(key)).data ?? fallback;
-  const { context, ttlHours, maxEntries } = MEMORY_DEFAULTS;
-  return {
-    settings: {
-      isEnabled: values.get("enabled") !== false,
-      ttlHours: number2("cache.ttl_hours", ttlHours),
-      maxEntries: number2("cache.max_entries", maxEntries),
-      context: {
-        maxTokens: number2("context.max_tokens", context.maxTokens),
-        topK: number2("context.top_k", context.topK),
-        includeDomains: list("context.include_domains", context.includeDomains),
-        excludeTags: list("context.exclude_tags", context.excludeTags)
-      }
-    },
-    problems
-  };
-}
-function flat(given) {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return [];
-  return Object.entries(given).flatMap(([key, value]) => {
-    const isSection = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isSection ? Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, held]) : [[key, value]];
-  });
-}
-// src/app/memory/memory-settings-of.ts
-function memorySettingsOf(project) {
-  const toml = (0, import_common15.textOf)((0, import_common5.mswPath)(project, "tier2.toml"), (0, import_common16.ownFile)(project));
-  if (toml === null) {
-    const { tier2 } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common16.ownFile)(project)));
-    return readMemorySettings(tier2, ".msw/config.json");
-  }
-  try {
-    return readMemorySettings((0, import_common11.fieldsOf)((0, import_app_guidance_step_guidance6.parse)(toml)).tier2, ".msw/tier2.toml");
-  } catch {
-    const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
-    return { settings: readMemorySettings(null, "").settings, problems: [problem] };
-  }
+  return (0, import_shared_core_loop_texts_report.candidatesOf)(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
 }
 // src/app/memory/own-ways.ts
 // src/core/memory/own-ways.ts
@@ -741,7 +540,7 @@ async function askWhole(place, { spec, brief, settings, client }, hash) {
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
   const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), "");
-  const room = tokensIn(" ".repeat(Math.max(400, LONGEST_QUESTION - head.length)));
+  const room = (0, import_shared_core_loop_texts_report.tokensIn)(" ".repeat(Math.max(400, LONGEST_QUESTION - head.length)));
   const maxTokens = Math.min(room, settings.context.maxTokens);
   const cut = await compileBrief(place, spec, { ...settings.context, maxTokens });
   const asked = synthesisQuestion(spec.slice(0, LONGEST_SPEC), cut.text);
@@ -769,7 +568,7 @@ function phaseTask({ name }, goal) {
 }
 var WAIT_MS = 2e4;
 async function writeTaskPage(workspace, wanted) {
-  const { settings } = memorySettingsOf(workspace.project);
+  const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const start = import_node_perf_hooks.performance.now();
   const spec = specOf(wanted.task);
   if (spec.trim() === "") return { isWritten: false, fact: null, notice: null };
@@ -830,8 +629,8 @@ async function awaitAnswer(workspace, asking, { notebook, accounts }) {
 function leftNow({ userFolder, now }, accounts) {
   const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
   const known = read.status === "ok" ? read.ledger.accounts : {};
-  const names2 = new Set(accounts.map(({ account }) => account));
-  return [...names2].reduce((sum, name) => sum + (0, import_app_guidance_step_guidance3.leftOf)((0, import_app_guidance_step_guidance3.accountOf)(known, name), "research", now()), 0);
+  const names = new Set(accounts.map(({ account }) => account));
+  return [...names].reduce((sum, name) => sum + (0, import_app_guidance_step_guidance3.leftOf)((0, import_app_guidance_step_guidance3.accountOf)(known, name), "research", now()), 0);
 }
 function requestPath({ root, page }) {
   return (0, import_node_path.join)(root, page.replace(/\.md$/, "-asked.json"));
@@ -840,7 +639,7 @@ async function answerRequest(workspace, request) {
   const root = (0, import_node_path.resolve)(request, "..", "..", "..");
   const { spec, page } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(request, (0, import_common16.ownFile)(root)));
   if (typeof spec !== "string" || typeof page !== "string") return false;
-  const { settings } = memorySettingsOf(workspace.project);
+  const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const client = projectClient(workspace, "research");
   const known = await knowTask(workspace, { spec, settings, client, fresh: false });
   (0, import_common8.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
@@ -850,7 +649,7 @@ async function answerRequest(workspace, request) {
 async function bringLate(workspace, { task, root, page }) {
   const path = (0, import_node_path.join)(root, page);
   if ((0, import_common15.textOf)(path, (0, import_common16.ownFile)(root))?.includes(LATE) !== true) return;
-  const { settings } = memorySettingsOf(workspace.project);
+  const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const spec = specOf(task);
   const brief = await compileBrief(workspace, spec, settings.context);
   const notebook = (0, import_app_guidance_step_guidance5.projectNotebook)(workspace);

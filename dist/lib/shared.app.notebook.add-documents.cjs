@@ -295,9 +295,9 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   inputs: { notebook },
   run: (place, { notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
     const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_shared_core_loop_texts_report.listSources);
-    if (listed.status === "refused") return (0, import_hooks_active_on_command.refused$2)(listed.reason);
+    if (listed.status === "refused") return (0, import_hooks_active_on_command.refused)(listed.reason);
     const { account: profile, notebook: id } = listed.by;
-    return (0, import_hooks_active_on_command.done$2)({ profile, notebook: id, sources: listed.data });
+    return (0, import_hooks_active_on_command.done)({ profile, notebook: id, sources: listed.data });
   }),
   text: ({ sources }) => sources.length === 0 ? import_common5.prose`No source yet.` : (0, import_common5.joinProse)(sources.map(sourceLine), "\n")
 });
@@ -370,8 +370,8 @@ var remove2 = (0, import_hooks_active_on_command.operation)({
   run: (place, { id, notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
     const mayRemove = place.caller.mark === null ? "all" : "added";
     const removed = await removeFromNotebook(workspace, accounts, id, mayRemove);
-    if (removed.status === "refused") return (0, import_hooks_active_on_command.refused$2)(removed.reason);
-    return (0, import_hooks_active_on_command.done$2)({ id, title: removed.title, profile: removed.profile });
+    if (removed.status === "refused") return (0, import_hooks_active_on_command.refused)(removed.reason);
+    return (0, import_hooks_active_on_command.done)({ id, title: removed.title, profile: removed.profile });
   }),
   text: ({ title }) => import_common5.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
 });
@@ -387,9 +387,9 @@ function addedResult(added) {
 }
 async function addFile({ tell }, workspace, chosen, file) {
   const named2 = await fileToAdd(workspace.project, file);
-  if (typeof named2 === "string") return (0, import_hooks_active_on_command.refused$2)(named2);
+  if (typeof named2 === "string") return (0, import_hooks_active_on_command.refused)(named2);
   const outcome = await addDocuments(workspace, { chosen, named: named2, mayDelete: false, tell });
-  if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${outcome.reason}.`);
+  if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused)(`${outcome.reason}.`);
   return outcome.accounts.map(({ profile, added, replaced, sources, trouble }) => ({
     ...{ profile, trouble, id: sources[0]?.id ?? null, isNew: added.length + replaced.length > 0 }
   }));

@@ -26,6 +26,6 @@ function inNotebook(place, name, use) {
       return (0, import_hooks_active_on_command.misused)(
         `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${place.words.call("notebook list")}`
       );
-    return (0, import_hooks_active_on_command.refused$2)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
+    return (0, import_hooks_active_on_command.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
   });
 }

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/retrieval/installed-passages.ts
 var BAR = { floor: 5.4, most: 3 };
 async function installedPassages(request) {
@@ -8,7 +8,7 @@ async function installedPassages(request) {
   const root = (0, import_common.realPath)(request.root);
   const { path: path2, text: text2 } = (0, import_app_guidance_step_guidance.ownFileOf)(failure, root);
   const from = path2 === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path2));
-  const clues = (0, import_app_retrieval_document_passages2.failureClues)(failure, output);
+  const clues = (0, import_app_retrieval_document_passages.failureClues)(failure, output);
   const found = [];
   for (const { ecosystem, name, isNamed } of (0, import_app_guidance_step_guidance.packageMentions)(failure, output, { path: path2, text: text2 })) {
     if (isLate()) break;
@@ -17,7 +17,7 @@ async function installedPassages(request) {
     const own = cluesFor(clues, installed);
     if (own.anchors.length + own.words.length === 0) continue;
     const all = piecesOf(installed, own, isLate);
-    found.push(...(0, import_app_retrieval_document_passages2.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
+    found.push(...(0, import_app_retrieval_document_passages.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
@@ -28,9 +28,9 @@ function cluesFor(clues, { name }) {
   return { ...clues, anchors };
 }
 function piecesOf(installed, clues, isLate) {
-  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages2.isChangeLog)(path2)).flatMap((path2) => {
+  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages.isChangeLog)(path2)).flatMap((path2) => {
     const text2 = isLate() ? "" : (0, import_app_guidance_step_guidance.readPackageFile)(installed, path2) ?? "";
-    return (0, import_app_retrieval_document_passages2.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
+    return (0, import_app_retrieval_document_passages.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
   });
 }
 function labelOf({ name, version, folders: [from = ""] }, path2) {
@@ -51,6 +51,10 @@ function rarityAmong(pieces) {
   };
 }
 var FEW = 20;
+
+var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
+
+var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -249,7 +253,7 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     const runs = passed.map((path2) => (0, import_common11.readText)(path2, import_common.named));
     const unread = runs.findIndex(({ status }) => status !== "ok");
     if (unread >= 0)
-      return (0, import_hooks_active_on_command.refused$2)(
+      return (0, import_hooks_active_on_command.refused)(
         `${passed[unread]} cannot be read: --passed names a file with what a passing run printed.`
       );
     const { failure, context, problems } = readFailure(root ?? folder, env, {
@@ -257,7 +261,7 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
       passed: runs.flatMap((run) => run.status === "ok" ? run.text : [])
     });
     const explained = explain2 ? explainFailure(output, context, problems) : null;
-    return (0, import_hooks_active_on_command.done$2)({ canonical: canonicalForm(failure), explained });
+    return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
   text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common8.prose`a command's output` }),
@@ -276,7 +280,7 @@ var explain = (0, import_hooks_active_on_command.operation)({
     command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
     output: (0, import_hooks_active_on_command.stdin)("what the failing command printed")
   },
-  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done$2)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
+  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
   text: renderExplainedFailure,
   fields: { schema: failureShape, of: ({ failure }) => failureFields(failure) }
 });
@@ -295,13 +299,13 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused$2)(`The folder ${project} does not exist.`);
+    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
     const own = (0, import_common6.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
-    return (0, import_hooks_active_on_command.done$2)({
-      documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
+    return (0, import_hooks_active_on_command.done)({
+      documents: await (0, import_app_retrieval_document_passages2.documentPassages$2)(request),
       installed: await installedPassages(request),
       explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
     });

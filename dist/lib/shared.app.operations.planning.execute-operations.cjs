@@ -198,23 +198,23 @@ var next = (0, import_hooks_active_on_command3.operation)({
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, { phases }) => {
     const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, typed);
-    if (phase === null) return (0, import_hooks_active_on_command3.refused$2)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
+    if (phase === null) return (0, import_hooks_active_on_command3.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_hooks_active_on_command3.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+      return (0, import_hooks_active_on_command3.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
     const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_hooks_active_on_command.isPlainName)(name));
     if (odd !== void 0)
-      return (0, import_hooks_active_on_command3.refused$2)(`${(0, import_common.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+      return (0, import_hooks_active_on_command3.refused)(`${(0, import_common.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
     const terms = { phase: number, folder, wave, gapsOnly };
     const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
     const isToRun = (await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms))?.step.status === "run";
     const objection = isToRun ? await (0, import_shared_app_planning_execution_prepare_step.whyNoExecutors)(workspace, terms) : null;
-    if (objection !== null) return (0, import_hooks_active_on_command3.refused$2)([...merged, objection].join(" "));
+    if (objection !== null) return (0, import_hooks_active_on_command3.refused)([...merged, objection].join(" "));
     const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, terms);
-    if (prepared === null) return (0, import_hooks_active_on_command3.refused$2)(`The folder of phase ${number} cannot be read.`);
+    if (prepared === null) return (0, import_hooks_active_on_command3.refused)(`The folder of phase ${number} cannot be read.`);
     await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, prepared.execution, prepared.trees);
     const notes = [...merged, ...prepared.notes];
-    return (0, import_hooks_active_on_command3.done$2)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, { ...prepared, notes }));
+    return (0, import_hooks_active_on_command3.done)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, { ...prepared, notes }));
   }),
   text: stepText,
   short: import_shared_core_planning_execution_summary_skeleton.shortStep
@@ -236,7 +236,7 @@ var resolve2 = (0, import_hooks_active_on_command3.operation)({
     return withPlan(place, token, async (found, { workspace }) => {
       const result = await (0, import_shared_app_planning_execution_prepare_step.resolvePlan)(workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_hooks_active_on_command3.done$2)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_hooks_active_on_command3.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
@@ -273,7 +273,7 @@ async function commitNamed({ cwd }, store, found, {
   const result = await commitTask(store, found, request, root);
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_hooks_active_on_command3.done$2)({ hash, subject, files });
+  return (0, import_hooks_active_on_command3.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_common5.prose`${(0, import_common.quoteName)(hash.slice(0, 8))} ${(0, import_common3.quoteLine)(subject, 200)}`;
@@ -288,7 +288,7 @@ var summary = (0, import_hooks_active_on_command3.operation)({
   run: (place, { plan: token }) => withPlan(place, token, async (found, { workspace, root }) => {
     const result = await (0, import_shared_core_planning_execution_summary_skeleton.writeSummary)(workspace, found, place.now(), root);
     if (result.status === "refused") return result;
-    return (0, import_hooks_active_on_command3.done$2)({ root, path: result.path, written: result.written });
+    return (0, import_hooks_active_on_command3.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_common.quoteName)((0, import_node_path.join)(root, path2));
@@ -304,11 +304,11 @@ var leave = (0, import_hooks_active_on_command3.operation)({
   inputs: { plan, file: (0, import_hooks_active_on_command3.word)("the file"), why: (0, import_hooks_active_on_command3.word)("why, in quotes") },
   run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { workspace, root }) => {
     if (root !== workspace.project)
-      return (0, import_hooks_active_on_command3.refused$2)(
+      return (0, import_hooks_active_on_command3.refused)(
         `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`
       );
     const result = await leaveFile(workspace, found, { file, why, cwd: place.cwd });
-    return result.status === "refused" ? result : (0, import_hooks_active_on_command3.done$2)({ file: result.file });
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command3.done)({ file: result.file });
   }),
   text: ({ file }) => import_common5.prose`${(0, import_common.quoteName)(file, 160)} is left as it is; the summary will tell it.`
 });
@@ -322,7 +322,7 @@ var ready = (0, import_hooks_active_on_command3.operation)({
     const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(workspace, found, { root, mine });
     const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_worktrees_merge_tree.missingInTree)(workspace, found)];
     const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_hooks_active_on_command3.done$2)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_hooks_active_on_command3.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
   text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(

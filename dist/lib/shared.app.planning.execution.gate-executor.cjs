@@ -115,11 +115,11 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 // src/app/planning/execution/arm-execution.ts
 var EXECUTOR = "msw:executor";
@@ -131,9 +131,9 @@ async function armExecution(workspace, wanted) {
   const loop = (0, import_hooks_active_on_stop7.withProgress)(executionLoop(workspace, (0, import_hooks_active_on_command2.newLoopId)(workspace.now()), wanted), {
     inner: await (0, import_app_loop_gather_evidence.innerRepositories)(workspace.project)
   });
-  const folder = (0, import_common4.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common5.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  (0, import_app_loop_conclude_turn2.writePage)(`${folder.path}/task.md`, import_common5.prose`${executionPrompt(execution)}\n`);
+  (0, import_app_loop_conclude_turn2.writePage)(`${folder.path}/task.md`, import_common6.prose`${executionPrompt(execution)}\n`);
   const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
     workspace,
     session,
@@ -158,7 +158,7 @@ function executionLoop(workspace, id, { session, terms: execution, config, owner
       session,
       project: workspace.project,
       prompt: executionPrompt(execution),
-      ...(0, import_hooks_active_on_stop8.termOptions)({ ...import_hooks_active_on_stop8.requestDefaults, mayWitness: controls }),
+      ...(0, import_common4.termOptions)({ ...import_common4.requestDefaults, mayWitness: controls }),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
       maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
@@ -173,7 +173,7 @@ function executionLoop(workspace, id, { session, terms: execution, config, owner
   };
 }
 function executionPrompt(execution) {
-  return import_common5.prose`Execute ${(0, import_hooks_active_on_command.executionName)(execution)}.`;
+  return import_common6.prose`Execute ${(0, import_hooks_active_on_command.executionName)(execution)}.`;
 }
 function secondLoop({ terms, progress }) {
   const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_command.executionName)(terms.execution)}`;

@@ -54,8 +54,6 @@ function plain(words) {
   return words.replaceAll(/\s+/g, " ");
 }
 
-var package_default = { version: "0.2.4" };
-
 // src/core/memory/vectors.ts
 var LONGEST_EMBEDDED = 2e3;
 var BY_NEARNESS = 0.3;
@@ -459,6 +457,8 @@ function dateOf(days) {
   return { year: year + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
+var plugin_default = { version: "0.2.5" };
+
 // src/core/memory/score.ts
 function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) {
   const born = createdAt ?? now;
@@ -488,7 +488,7 @@ function wholeDays(from, until) {
   return Math.max(0, Math.floor((until - from) / 864e5));
 }
 
-var plugin_default = { version: "0.2.4" };
+var package_default = { version: "0.2.5" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {

@@ -1,284 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var n in t)__defProp(e,n,{get:t[n],enumerable:!0})},__copyProps=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of __getOwnPropNames(t))!__hasOwnProp.call(e,r)&&r!==n&&__defProp(e,r,{get:()=>t[r],enumerable:!(s=__getOwnPropDesc(t,r))||s.enumerable});return e},__toESM=(e,t,n)=>(n=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(n,"default",{value:e,enumerable:!0}):n,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CONVERSATION:()=>CONVERSATION,DEFAULT_NAME:()=>DEFAULT_NAME,RESEARCH:()=>RESEARCH,addNotebook:()=>addNotebook,addSource:()=>addSource,ageOf:()=>ageOf,answeredCount:()=>answeredCount,askAccount:()=>askAccount,askModel:()=>askModel,askQuestion:()=>askQuestion,askSettings:()=>askSettings,climbsIn:()=>climbsIn,consistentPool:()=>consistentPool,deleteConversation:()=>deleteConversation,deleteSource:()=>deleteSource,describePlan:()=>describePlan,embedTexts:()=>embedTexts,explainEnding:()=>explainEnding,exportConversations:()=>exportConversations,findKnown:()=>findKnown,forgetGuidance:()=>forgetGuidance,inserted:()=>inserted,isSlug:()=>isSlug,isWasteful:()=>isWasteful,isoTime:()=>isoTime2,keepReplaced:()=>keepReplaced,knownHere:()=>knownHere,lackOfRights:()=>lackOfRights,limitsOf:()=>limitsOf,listConversations:()=>listConversations,listSources:()=>listSources,mostQuestions:()=>mostQuestions,newConversation:()=>newConversation,newResearch:()=>newResearch,newestOfEach:()=>newestOfEach,nextStep:()=>nextStep,nextStep$2:()=>nextStep2,notebookStatus:()=>notebookStatus,ok:()=>ok,openResearchFolder:()=>openResearchFolder,parseVaultStore:()=>parseVaultStore,pinned:()=>pinned,poolLimits:()=>poolLimits,readResearch:()=>readResearch,
-refreshQuota:()=>refreshQuota,refused:()=>refused,refusedHint:()=>refusedHint,renamedInPool:()=>renamedInPool,renderKnown:()=>renderKnown,renderKnownItem:()=>renderKnownItem,renderQuota:()=>renderQuota,renderReport:()=>renderReport,renderRungs:()=>renderRungs,renderSetUp:()=>renderSetUp,renderWhy:()=>renderWhy,researchSlug:()=>researchSlug,resumeLine:()=>resumeLine,rungTotals:()=>rungTotals,rungsOfLoop:()=>rungsOfLoop,setPlan:()=>setPlan,setResearchAside:()=>setResearchAside,setUpCommand:()=>setUpCommand,setUpFacts:()=>setUpFacts,showConversation:()=>showConversation,showQuota:()=>showQuota,showResearch:()=>showResearch,sourceContent:()=>sourceContent,stopped:()=>stopped,storeDocument:()=>storeDocument,sumChanges:()=>sumChanges,textSourceTitle:()=>textSourceTitle,touched:()=>touched,unpinned:()=>unpinned,unpooled:()=>unpooled,useNotebook:()=>useNotebook,victimOf:()=>victimOf,whyGuidance:()=>whyGuidance,withResearch:()=>withResearch,writeResearch:()=>writeResearch}),module.exports=__toCommonJS(stdin_exports);var import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs");
-// src/core/guidance/climbs.ts
-function climbsIn(lines) {
-  const offers = /* @__PURE__ */ new Map();
-  return lines.flatMap((line) => {
-    if (line.kind === "climbed") return [climbOf(line, offers.get(keyOf(line)))];
-    if (line.kind === "offered") offers.set(keyOf(line), offerOf(line));
-    if (line.kind === "judged") judgeOffer(offers.get(keyOf(line)), line.outcome);
-    return [];
-  });
-}
-function climbOf(line, known) {
-  const { kind: _, guidance, iteration = null, ...rest } = line;
-  const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
-  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance8.LADDER.length), iteration, offered };
-}
-function offerOf({ guidance, of, rung, source, tokens }) {
-  const told = { source: source ?? null, tokens: tokens ?? 0 };
-  return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
-}
-function judgeOffer(offer, outcome) {
-  if (offer !== void 0) offer.outcome = outcome;
-}
-function keyOf({
-  loop,
-  guidance
-}) {
-  return `${loop}
-${guidance}`;
-}
-function unknownOffer(id, steps) {
-  const rung = steps.find(({ outcome }) => outcome === "spoke")?.rung ?? null;
-  return { id, rung, source: null, tokens: 0, outcome: null };
-}
-function rungNamed(name) {
-  return import_app_guidance_step_guidance8.LADDER.find((rung) => rung.name === name)?.name ?? null;
-}
-function rungTotals(climbs) {
-  return import_app_guidance_step_guidance8.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
-}
-function totalOf(rung, climbs) {
-  const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
-  const turns = steps.filter(({ outcome }) => outcome !== "later" && outcome !== "closed");
-  const offers = climbs.flatMap(({ offered }) => offered?.rung === rung ? [offered] : []);
-  const missed = offers.filter(({ outcome }) => outcome === "did-not-help");
-  return {
-    rung,
-    asked: turns.length,
-    ms: turns.reduce((sum, { ms }) => sum + ms, 0),
-    offered: offers.length,
-    helped: offers.filter(({ outcome }) => outcome === "helped").length,
-    missed: missed.length,
-    tokens: tokensOf(offers),
-    wasted: tokensOf(missed)
-  };
-}
-function tokensOf(offers) {
-  return offers.reduce((sum, { tokens }) => sum + tokens, 0);
-}
-function isWasteful({ helped, missed }) {
-  return helped === 0 && missed > 0;
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-// src/core/guidance/known-items.ts
-function knownItems(known) {
-  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
-  return items.toSorted(
-    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at)
-  );
-}
-function fixItems({ fixes, shared, project, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance.judgementsIn)(shared);
-  return fixes.map(({ fix, withdrawn }) => {
-    const guidance = (0, import_app_guidance_step_guidance6.fixGuidance)(fix, "same", fix.class, project);
-    const efficacy = (0, import_app_guidance_step_guidance.rateOf)(judgements.get(guidance.id) ?? [], ageMs, guidance.answeredAt);
-    const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
-    return {
-      ...{
-        id: fix.id,
-        kind: "fix",
-        class: fix.class,
-        failure: fix.headline,
-        at: fix.at,
-        guidance,
-        ...efficacy
-      },
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
-      isHere: fix.project === project,
-      state: withdrawn === null ? stateOf(efficacy) : gone
-    };
-  });
-}
-function answerItems({ lines, shared, ageMs }) {
-  const forgotten = (0, import_app_guidance_step_guidance3.forgottenIn)(lines);
-  const headlines = headlinesIn(lines);
-  const all = lines.filter((line) => line.kind !== "forgotten");
-  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance3.foldCache)(all, name));
-  const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
-  return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
-    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance7.broughtAlong)(kept);
-    const efficacy = (0, import_app_guidance_step_guidance.rateOf)(outcomes.values(), ageMs, guidance.answeredAt);
-    return {
-      ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
-      ...efficacy,
-      failure: headlines.get(guidance.failureClass) ?? null,
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
-      isHere: offeredIn.length > 0,
-      state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
-    };
-  });
-}
-var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
-function passageItems({ lines, shared, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance.judgementsIn)(shared);
-  const forgotten = (0, import_app_guidance_step_guidance3.forgottenIn)(shared);
-  const headlines = headlinesIn(lines);
-  const last = new Map(
-    lines.flatMap(
-      (line) => line.kind === "offered" && PASSAGES.has(line.rung ?? "") ? [[line.guidance, line]] : []
-    )
-  );
-  return [...last.values()].map((line) => {
-    const efficacy = (0, import_app_guidance_step_guidance.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
-    return {
-      ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
-      failure: headlines.get(line.class) ?? null,
-      source: line.source ?? line.rung ?? "",
-      isHere: true,
-      state: forgotten.has(line.guidance) ? "forgotten" : stateOf(efficacy)
-    };
-  });
-}
-function stateOf(efficacy) {
-  return (0, import_app_guidance_step_guidance.isResting)(efficacy) ? "rests" : "known";
-}
-function headlinesIn(lines) {
-  return new Map(
-    lines.flatMap((line) => line.kind === "climbed" ? [[line.class, line.headline]] : [])
-  );
-}
-// src/app/guidance/show-guidance.ts
-function knownHere(workspace) {
-  const { project, userFolder, now } = workspace;
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(workspace);
-  const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
-  const isShown = (0, import_app_guidance_step_guidance5.shownIn)(workspace);
-  return knownItems({
-    fixes: (0, import_app_guidance_step_guidance5.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
-    lines: (0, import_app_guidance_step_guidance2.knownLines)(project, userFolder, notebooks),
-    shared: (0, import_app_guidance_step_guidance2.sharedLines)(userFolder),
-    project,
-    ageMs: (0, import_app_guidance_step_guidance.ageFrom)(now())
-  });
-}
-function findKnown(items, wanted) {
-  return findOne(items, wanted.trim(), ({ id }) => id, {
-    one: "guidance",
-    list: `to list what is known: ${import_hooks_active_on_command2.lineToType`guidance list`}`
-  });
-}
-function findOne(values, wanted, idOf, words) {
-  const exact = values.find((value) => idOf(value) === wanted);
-  if (exact !== void 0) return { status: "ok", value: exact };
-  const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
-  const [only, second] = begun;
-  if (only !== void 0 && second === void 0) return { status: "ok", value: only };
-  const shown = (0, import_common3.plainLine)(wanted, 80);
-  if (only !== void 0 && second !== void 0)
-    return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${(0, import_common3.plainLine)(idOf(only), 80)} and ${(0, import_common3.plainLine)(idOf(second), 80)}: type more of it.`
-    );
-  const meant = (0, import_hooks_active_on_command.closestWord)(wanted, values.map(idOf));
-  return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common3.plainLine)(meant, 80)}?`}`
-  );
-}
-function refusal(reason) {
-  return { status: "refused", reason };
-}
-async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
-  if (state === "forgotten" === !back) return false;
-  const at = (0, import_common2.isoTime)(workspace);
-  if (kind === "fix") {
-    const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
-    await (0, import_app_guidance_step_guidance5.appendFixLines)(workspace.userFolder, [line]);
-    const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => __toESM(require("./app.guidance.fix-notes.cjs")));
-    const fixes = (0, import_app_guidance_step_guidance5.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
-    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
-  } else {
-    const last = [...(0, import_app_guidance_step_guidance2.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance2.readGuidance)(workspace.project, [id])];
-    const line = {
-      ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
-      at: laterThan(
-        last.map((one) => one.at),
-        workspace.now()
-      )
-    };
-    await (0, import_app_guidance_step_guidance2.appendShared)(workspace.userFolder, line);
-    await (0, import_app_guidance_step_guidance2.appendGuidance)(workspace.project, line);
-  }
-  await (0, import_common.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
-  return true;
-}
-function laterThan(times, now) {
-  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
-  return new Date(Math.max(now, ...told)).toISOString();
-}
-var LAST = Date.UTC(9999, 0);
-function whyGuidance({ project }, wanted, iteration) {
-  const all = climbsIn((0, import_app_guidance_step_guidance2.readGuidance)(project));
-  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
-  const [last] = loops;
-  if (last === void 0) return { status: "ok", value: null };
-  const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
-    one: "loop that looked for guidance",
-    list: `the last one is ${(0, import_common3.plainLine)(last, 80)}`
-  });
-  if (found2.status === "refused") return found2;
-  const ofLoop = all.filter(({ loop }) => loop === found2.value);
-  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
-  if (climbs.length === 0) {
-    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(", ");
-    return refusal(
-      `Nothing was looked for before iteration ${iteration}${known === "" ? "." : `, only before ${known}.`}`
-    );
-  }
-  return {
-    status: "ok",
-    value: { loop: found2.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) }
-  };
-}
-function rungsOfLoop({ project }, loop) {
-  return rungTotals(climbsIn((0, import_app_guidance_step_guidance2.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
-}
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
-
-var import_node_path = require("node:path");
-// src/app/jobs/job-desk.ts
-function lackOfRights(workspace, work) {
-  const read = (0, import_app_guidance_step_guidance9.readUserSettings)(workspace.userFolder);
-  if (work.kind === "research" || (0, import_shared_app_diagnose_diagnose_plugins.mayEdit)(workspace, read.settings.jobs)) return null;
-  if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
-  const [test] = (0, import_hooks_active_on_command3.proposeHere)(workspace.project);
-  const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
-  const rights = {
-    permissionMode: "acceptEdits",
-    allowedTools: commands.map((command) => `Bash(${command})`)
-  };
-  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${(0, import_node_path.join)(workspace.userFolder, "settings.json")}, with the commands that the work needs, then start it again:
-
-${JSON.stringify({ jobs: rights }, null, 2)}`;
-}
-function refusedHint({ userFolder }, { denied }) {
-  if (denied.length === 0) return "";
-  const settings = (0, import_node_path.join)(userFolder, "settings.json");
-  return ` Tools were refused, since nobody was there to allow them: ${denied.join(", ")}. What jobs may do stands under "jobs" in ${settings}.`;
-}
-function resumeLine({ id }) {
-  return import_hooks_active_on_command2.lineToType`job resume ${id}`;
-}
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CONVERSATION:()=>CONVERSATION,DEFAULT_NAME:()=>DEFAULT_NAME,MEMORY_DEFAULTS:()=>MEMORY_DEFAULTS,MEMORY_SETTINGS:()=>MEMORY_SETTINGS,RESEARCH:()=>RESEARCH,aboveFloor:()=>aboveFloor,addNotebook:()=>addNotebook,addSource:()=>addSource,ageOf:()=>ageOf,allSettings:()=>allSettings,answeredCount:()=>answeredCount,askAccount:()=>askAccount,askModel:()=>askModel,askQuestion:()=>askQuestion,candidatesOf:()=>candidatesOf,climbsIn:()=>climbsIn,composeBrief:()=>composeBrief,deleteConversation:()=>deleteConversation,deleteSource:()=>deleteSource,describePlan:()=>describePlan,embedTexts:()=>embedTexts,explainEnding:()=>explainEnding,exportConversations:()=>exportConversations,fileSchema:()=>fileSchema,findKnown:()=>findKnown,forgetGuidance:()=>forgetGuidance,intentOf:()=>intentOf,isSlug:()=>isSlug,isWasteful:()=>isWasteful,isoTime:()=>isoTime2,keepReplaced:()=>keepReplaced,knownHere:()=>knownHere,lackOfRights:()=>lackOfRights,limitsOf:()=>limitsOf,listConversations:()=>listConversations,listSources:()=>listSources,memorySettingsOf:()=>memorySettingsOf,memorySource:()=>memorySource,misspeltSettings:()=>misspeltSettings,mostQuestions:()=>mostQuestions,nearestSetting:()=>nearestSetting,newConversation:()=>newConversation,
+newResearch:()=>newResearch,newestOfEach:()=>newestOfEach,nextStep:()=>nextStep,nextStep$2:()=>nextStep3,notebookStatus:()=>notebookStatus,ok:()=>ok,openResearchFolder:()=>openResearchFolder,parseVaultStore:()=>parseVaultStore,readResearch:()=>readResearch,readSettings:()=>readSettings,refreshQuota:()=>refreshQuota,refused:()=>refused,refusedHint:()=>refusedHint,renderKnown:()=>renderKnown,renderKnownItem:()=>renderKnownItem,renderQuota:()=>renderQuota,renderReport:()=>renderReport,renderRungs:()=>renderRungs,renderSetUp:()=>renderSetUp,renderWhy:()=>renderWhy,rerank:()=>rerank,researchSlug:()=>researchSlug,resumeLine:()=>resumeLine,rungTotals:()=>rungTotals,rungsOfLoop:()=>rungsOfLoop,schemaWords:()=>schemaWords,setPlan:()=>setPlan,setResearchAside:()=>setResearchAside,setUpCommand:()=>setUpCommand,setUpFacts:()=>setUpFacts,showConversation:()=>showConversation,showQuota:()=>showQuota,showResearch:()=>showResearch,sourceContent:()=>sourceContent,stopped:()=>stopped,storeDocument:()=>storeDocument,sumChanges:()=>sumChanges,textSourceTitle:()=>textSourceTitle,tokensIn:()=>tokensIn,useNotebook:()=>useNotebook,valueAt:()=>valueAt,whyGuidance:()=>whyGuidance,withResearch:()=>withResearch,writeResearch:()=>writeResearch}),module.exports=__toCommonJS(stdin_exports);var import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs");
 // src/core/research/research.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
 var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
@@ -299,7 +20,7 @@ var REQUEST = (0, import_adapters_loops_record_schemas.object)({
   commit: (0, import_adapters_loops_record_schemas.boolean)(),
   phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
 });
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance7.CITATION)) });
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance.CITATION)) });
 var QUESTION = (0, import_adapters_loops_record_schemas.object)({
   /** The section of the phase's research that the answer fills; null in a report. */
   section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
@@ -403,13 +124,339 @@ function checksum(text2) {
   return hash.toString(16).padStart(8, "0");
 }
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/research/research-store.ts
+var WAIT_MS = 8e3;
+var GRACE_MS = 15 * 6e4;
+function openResearchFolder(project, slug) {
+  if (!isSlug(slug))
+    return {
+      status: "refused",
+      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
+    };
+  return (0, import_common.openMswSubfolder)(project, "research", slug);
+}
+function withResearch(project, slug, work) {
+  return (0, import_common2.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+}
+function readResearch(project, slug) {
+  if (!isSlug(slug)) return null;
+  const file = (0, import_common4.readJson)(statePath(project, slug), (0, import_common6.ownFile)(project));
+  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
+}
+function writeResearch(project, research) {
+  (0, import_common3.keepJson)(statePath(project, research.request.slug), research, {}, 2);
+}
+function showResearch({ project, now }, slug) {
+  return (0, import_common5.namesIn)((0, import_common.mswPath)(project, "research"), (0, import_common6.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+}
+function isRunning({ runner }, now) {
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop.isAlive)(runner.pid);
+}
+function setResearchAside(project, slug, stamp) {
+  const path = statePath(project, slug);
+  if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
+}
+function keepReplaced(project, slug, report, stamp) {
+  (0, import_common3.keepText)((0, import_common.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+}
+function statePath(project, slug) {
+  return (0, import_common.mswPath)(project, "research", slug, "state.json");
+}
+function ok(research) {
+  return { status: "ok", research };
+}
+function stopped(research, reason) {
+  return { status: "stopped", research, reason };
+}
+function refused(research, { status, text: text2 }, { account }) {
+  const reason = (0, import_app_guidance_step_guidance2.refusalSentence)({ reason: status, text: text2, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance2.faultOf)(status) === "account" };
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
+
+// src/core/guidance/climbs.ts
+function climbsIn(lines) {
+  const offers = /* @__PURE__ */ new Map();
+  return lines.flatMap((line) => {
+    if (line.kind === "climbed") return [climbOf(line, offers.get(keyOf(line)))];
+    if (line.kind === "offered") offers.set(keyOf(line), offerOf(line));
+    if (line.kind === "judged") judgeOffer(offers.get(keyOf(line)), line.outcome);
+    return [];
+  });
+}
+function climbOf(line, known) {
+  const { kind: _, guidance, iteration = null, ...rest } = line;
+  const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
+  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance9.LADDER.length), iteration, offered };
+}
+function offerOf({ guidance, of, rung, source, tokens }) {
+  const told = { source: source ?? null, tokens: tokens ?? 0 };
+  return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
+}
+function judgeOffer(offer, outcome) {
+  if (offer !== void 0) offer.outcome = outcome;
+}
+function keyOf({
+  loop,
+  guidance
+}) {
+  return `${loop}
+${guidance}`;
+}
+function unknownOffer(id, steps) {
+  const rung = steps.find(({ outcome }) => outcome === "spoke")?.rung ?? null;
+  return { id, rung, source: null, tokens: 0, outcome: null };
+}
+function rungNamed(name) {
+  return import_app_guidance_step_guidance9.LADDER.find((rung) => rung.name === name)?.name ?? null;
+}
+function rungTotals(climbs) {
+  return import_app_guidance_step_guidance9.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
+}
+function totalOf(rung, climbs) {
+  const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
+  const turns = steps.filter(({ outcome }) => outcome !== "later" && outcome !== "closed");
+  const offers = climbs.flatMap(({ offered }) => offered?.rung === rung ? [offered] : []);
+  const missed = offers.filter(({ outcome }) => outcome === "did-not-help");
+  return {
+    rung,
+    asked: turns.length,
+    ms: turns.reduce((sum, { ms }) => sum + ms, 0),
+    offered: offers.length,
+    helped: offers.filter(({ outcome }) => outcome === "helped").length,
+    missed: missed.length,
+    tokens: tokensOf(offers),
+    wasted: tokensOf(missed)
+  };
+}
+function tokensOf(offers) {
+  return offers.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+function isWasteful({ helped, missed }) {
+  return helped === 0 && missed > 0;
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// src/core/guidance/known-items.ts
+function knownItems(known) {
+  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
+  return items.toSorted(
+    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at)
+  );
+}
+function fixItems({ fixes, shared, project, ageMs }) {
+  const judgements = (0, import_app_guidance_step_guidance3.judgementsIn)(shared);
+  return fixes.map(({ fix, withdrawn }) => {
+    const guidance = (0, import_app_guidance_step_guidance8.fixGuidance)(fix, "same", fix.class, project);
+    const efficacy = (0, import_app_guidance_step_guidance3.rateOf)(judgements.get(guidance.id) ?? [], ageMs, guidance.answeredAt);
+    const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
+    return {
+      ...{
+        id: fix.id,
+        kind: "fix",
+        class: fix.class,
+        failure: fix.headline,
+        at: fix.at,
+        guidance,
+        ...efficacy
+      },
+      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
+      isHere: fix.project === project,
+      state: withdrawn === null ? stateOf(efficacy) : gone
+    };
+  });
+}
+function answerItems({ lines, shared, ageMs }) {
+  const forgotten = (0, import_app_guidance_step_guidance5.forgottenIn)(lines);
+  const headlines = headlinesIn(lines);
+  const all = lines.filter((line) => line.kind !== "forgotten");
+  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance5.foldCache)(all, name));
+  const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
+  return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
+    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance.broughtAlong)(kept);
+    const efficacy = (0, import_app_guidance_step_guidance3.rateOf)(outcomes.values(), ageMs, guidance.answeredAt);
+    return {
+      ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
+      ...efficacy,
+      failure: headlines.get(guidance.failureClass) ?? null,
+      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
+      isHere: offeredIn.length > 0,
+      state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
+    };
+  });
+}
+var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
+function passageItems({ lines, shared, ageMs }) {
+  const judgements = (0, import_app_guidance_step_guidance3.judgementsIn)(shared);
+  const forgotten = (0, import_app_guidance_step_guidance5.forgottenIn)(shared);
+  const headlines = headlinesIn(lines);
+  const last = new Map(
+    lines.flatMap(
+      (line) => line.kind === "offered" && PASSAGES.has(line.rung ?? "") ? [[line.guidance, line]] : []
+    )
+  );
+  return [...last.values()].map((line) => {
+    const efficacy = (0, import_app_guidance_step_guidance3.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
+    return {
+      ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
+      failure: headlines.get(line.class) ?? null,
+      source: line.source ?? line.rung ?? "",
+      isHere: true,
+      state: forgotten.has(line.guidance) ? "forgotten" : stateOf(efficacy)
+    };
+  });
+}
+function stateOf(efficacy) {
+  return (0, import_app_guidance_step_guidance3.isResting)(efficacy) ? "rests" : "known";
+}
+function headlinesIn(lines) {
+  return new Map(
+    lines.flatMap((line) => line.kind === "climbed" ? [[line.class, line.headline]] : [])
+  );
+}
+// src/app/guidance/show-guidance.ts
+function knownHere(workspace) {
+  const { project, userFolder, now } = workspace;
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(workspace);
+  const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
+  const isShown = (0, import_app_guidance_step_guidance7.shownIn)(workspace);
+  return knownItems({
+    fixes: (0, import_app_guidance_step_guidance7.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
+    lines: (0, import_app_guidance_step_guidance4.knownLines)(project, userFolder, notebooks),
+    shared: (0, import_app_guidance_step_guidance4.sharedLines)(userFolder),
+    project,
+    ageMs: (0, import_app_guidance_step_guidance3.ageFrom)(now())
+  });
+}
+function findKnown(items, wanted) {
+  return findOne(items, wanted.trim(), ({ id }) => id, {
+    one: "guidance",
+    list: `to list what is known: ${import_hooks_active_on_command.lineToType`guidance list`}`
+  });
+}
+function findOne(values, wanted, idOf, words) {
+  const exact = values.find((value) => idOf(value) === wanted);
+  if (exact !== void 0) return { status: "ok", value: exact };
+  const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
+  const [only, second] = begun;
+  if (only !== void 0 && second === void 0) return { status: "ok", value: only };
+  const shown = (0, import_common9.plainLine)(wanted, 80);
+  if (only !== void 0 && second !== void 0)
+    return refusal(
+      `${begun.length} ids begin with "${shown}", among them ${(0, import_common9.plainLine)(idOf(only), 80)} and ${(0, import_common9.plainLine)(idOf(second), 80)}: type more of it.`
+    );
+  const meant = (0, import_hooks_active_on_command2.closestWord)(wanted, values.map(idOf));
+  return refusal(
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common9.plainLine)(meant, 80)}?`}`
+  );
+}
+function refusal(reason) {
+  return { status: "refused", reason };
+}
+async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
+  if (state === "forgotten" === !back) return false;
+  const at = (0, import_common8.isoTime)(workspace);
+  if (kind === "fix") {
+    const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
+    await (0, import_app_guidance_step_guidance7.appendFixLines)(workspace.userFolder, [line]);
+    const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => __toESM(require("./app.guidance.fix-notes.cjs")));
+    const fixes = (0, import_app_guidance_step_guidance7.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
+    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
+  } else {
+    const last = [...(0, import_app_guidance_step_guidance4.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance4.readGuidance)(workspace.project, [id])];
+    const line = {
+      ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
+      at: laterThan(
+        last.map((one) => one.at),
+        workspace.now()
+      )
+    };
+    await (0, import_app_guidance_step_guidance4.appendShared)(workspace.userFolder, line);
+    await (0, import_app_guidance_step_guidance4.appendGuidance)(workspace.project, line);
+  }
+  await (0, import_common7.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  return true;
+}
+function laterThan(times, now) {
+  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
+  return new Date(Math.max(now, ...told)).toISOString();
+}
+var LAST = Date.UTC(9999, 0);
+function whyGuidance({ project }, wanted, iteration) {
+  const all = climbsIn((0, import_app_guidance_step_guidance4.readGuidance)(project));
+  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
+  const [last] = loops;
+  if (last === void 0) return { status: "ok", value: null };
+  const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
+    one: "loop that looked for guidance",
+    list: `the last one is ${(0, import_common9.plainLine)(last, 80)}`
+  });
+  if (found2.status === "refused") return found2;
+  const ofLoop = all.filter(({ loop }) => loop === found2.value);
+  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
+  if (climbs.length === 0) {
+    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(", ");
+    return refusal(
+      `Nothing was looked for before iteration ${iteration}${known === "" ? "." : `, only before ${known}.`}`
+    );
+  }
+  return {
+    status: "ok",
+    value: { loop: found2.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) }
+  };
+}
+function rungsOfLoop({ project }, loop) {
+  return rungTotals(climbsIn((0, import_app_guidance_step_guidance4.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
+}
+
 var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
 
-var import_common4 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
 // src/adapters/nlm/sources.ts
@@ -448,13 +495,13 @@ function isSameSource({ url, title }, source) {
 }
 async function add(account, notebook, source) {
   if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path2.join)((0, import_node_os.tmpdir)(), "msw-source-"));
+  const folder = (0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)((0, import_node_os.tmpdir)(), "msw-source-"));
   try {
     const path = (0, import_node_path2.join)(folder, textSourceTitle(source.title));
-    (0, import_common4.keepText)(path, source.text, { mode: 384 });
+    (0, import_common3.keepText)(path, source.text, { mode: 384 });
     return await send(account, notebook, ["--file", path]);
   } finally {
-    (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs2.rmSync)(folder, { recursive: true, force: true });
   }
 }
 async function send(account, notebook, options) {
@@ -508,36 +555,36 @@ var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 // src/core/report/quota-text.ts
 var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions, trouble = null }) {
-  const warning = trouble === null ? null : (0, import_common6.quoteLine)(trouble, 500);
+  const warning = trouble === null ? null : (0, import_common11.quoteLine)(trouble, 500);
   if (accounts.length === 0)
-    return (0, import_common7.joinProse)(
-      [warning, import_common7.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+    return (0, import_common12.joinProse)(
+      [warning, import_common12.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
       "\n"
     );
   const more = questions.length - SHOWN;
-  return (0, import_common7.joinProse)(
+  return (0, import_common12.joinProse)(
     [
       warning,
-      import_common7.prose`Accounts`,
+      import_common12.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_common7.prose``,
-      questions.length === 0 ? import_common7.prose`Nothing was asked yet.` : import_common7.prose`Questions`,
+      import_common12.prose``,
+      questions.length === 0 ? import_common12.prose`Nothing was asked yet.` : import_common12.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_common7.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_common12.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -545,64 +592,64 @@ function renderQuota({ accounts, questions, trouble = null }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_common5.quoteName)(profile, 80);
-    if (setAside !== null) return import_common7.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_common7.prose`${name} refused for now`;
-    return usage === null ? import_common7.prose`${name} ${left} of ${perDay}` : import_common7.prose`${name} ${percent(usage.share)}`;
+    const name = (0, import_common10.quoteName)(profile, 80);
+    if (setAside !== null) return import_common12.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common12.prose`${name} refused for now`;
+    return usage === null ? import_common12.prose`${name} ${left} of ${perDay}` : import_common12.prose`${name} ${percent(usage.share)}`;
   });
-  return import_common7.prose`NotebookLM questions left: ${(0, import_common7.joinProse)(parts, ", ")}`;
+  return import_common12.prose`NotebookLM questions left: ${(0, import_common12.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_common7.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_common7.prose`${(0, import_common5.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_common7.prose`  ${(0, import_common7.joinProse)([line, standing(account)], "; ")}`;
+  const what = usage === null ? import_common12.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common12.prose`${(0, import_common10.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common12.prose`  ${(0, import_common12.joinProse)([line, standing(account)], "; ")}`;
 }
 function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_common5.quoteName)(plan, 40);
-  const kept = usage === null ? import_common7.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_common7.prose`${(0, import_common5.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+  if (reserve === 0) return (0, import_common10.quoteName)(plan, 40);
+  const kept = usage === null ? import_common12.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common12.prose`${(0, import_common10.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
 }
-var WINDOWS = { rolling: import_common7.prose`the short window`, weekly: import_common7.prose`the week`, unknown: import_common7.prose`another window` };
+var WINDOWS = { rolling: import_common12.prose`the short window`, weekly: import_common12.prose`the week`, unknown: import_common12.prose`another window` };
 function windowsText({ windows, saidAt }) {
   const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_common7.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_common7.prose`` : import_common7.prose` until ${minutes(resetsAt)}`;
-    return import_common7.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+    const left = remaining === null ? import_common12.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common12.prose`` : import_common12.prose` until ${minutes(resetsAt)}`;
+    return import_common12.prose`${left} of ${WINDOWS[kind]} left${anew}`;
   });
-  return import_common7.prose`${(0, import_common7.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+  return import_common12.prose`${(0, import_common12.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
 }
 function percent(share) {
-  return import_common7.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+  return import_common12.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }
 function standing(account) {
-  const login = import_common7.prose`run \`${(0, import_hooks_active_on_stop.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_common7.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_common7.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_common7.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_common7.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_common12.prose`run \`${(0, import_hooks_active_on_stop2.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common12.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common12.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common12.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common12.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion(asked) {
-  const who = import_common7.prose`${(0, import_common5.quoteName)(asked.profile, 80)} for ${(0, import_common5.quoteName)(asked.purpose)} in ${(0, import_common5.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_common7.joinProse)(
+  const who = import_common12.prose`${(0, import_common10.quoteName)(asked.profile, 80)} for ${(0, import_common10.quoteName)(asked.purpose)} in ${(0, import_common10.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common12.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_common7.prose`free` : import_common7.prose`1 query`,
+      asked.cost === 0 ? import_common12.prose`free` : import_common12.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_common7.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common6.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_common12.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common11.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word) {
-  return (0, import_common7.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common5.quoteName)(part, 40)),
+  return (0, import_common12.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common10.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_common7.prose`${(0, import_common5.quoteName)(day)} ${(0, import_common5.quoteName)(time)} UTC`;
+  return import_common12.prose`${(0, import_common10.quoteName)(day)} ${(0, import_common10.quoteName)(time)} UTC`;
 }
 function lastPart(path) {
   return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
@@ -612,10 +659,10 @@ function showQuota(place) {
   const read = (0, import_app_guidance_step_guidance13.readLedger)(place.userFolder);
   if (read.status === "refused") return read;
   const { ledger } = read;
-  const profiles = (0, import_app_guidance_step_guidance4.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const profiles = (0, import_app_guidance_step_guidance6.listProfiles)(place.env);
+  const names2 = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
   const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
+  const accounts = [...names2].toSorted().map((name) => {
     const profile = profiles.find((one) => one.name === name);
     const login = profile?.lastValidated ?? null;
     return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
@@ -656,12 +703,12 @@ function usageOf({ usage }, now) {
   };
 }
 function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance2.sharedLines)(userFolder);
+  const lines = (0, import_app_guidance_step_guidance4.sharedLines)(userFolder);
   const outcome = (query) => {
     if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance3.foldCache)(lines, query.class);
+    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
     const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance3.efficacyOf)(entry);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
   };
   return ledger.queries.toReversed().map((query) => ({
     at: new Date(query.at).toISOString(),
@@ -681,9 +728,9 @@ function isoOf(at) {
   return at === null ? null : new Date(at).toISOString();
 }
 function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
   if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}`;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
@@ -693,19 +740,19 @@ function notebookStatus(place) {
   return quotaLine({ accounts: named2 });
 }
 function refreshQuota(place, atOnce) {
-  const accounts = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
+  const accounts = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
     ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
   }));
   return (0, import_app_guidance_step_guidance12.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_common7.prose`${(0, import_common5.quoteName)(profile, 80)} may ask ${(0, import_common8.countOf)(perDay, "question")} a day (${(0, import_common5.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_common12.prose`${(0, import_common10.quoteName)(profile, 80)} may ask ${(0, import_common13.countOf)(perDay, "question")} a day (${(0, import_common10.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
-  if (!(0, import_hooks_active_on_stop.isProfileName)(profile))
+  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile))
     return {
       status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`})`
+      reason: `"${profile.slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command.lineToType`notebook profiles`})`
     };
   const plan = (0, import_app_guidance_step_guidance13.parsePlan)(text2, reserve);
   if (plan === null) {
@@ -719,17 +766,462 @@ async function setPlan(userFolder, profile, text2, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_common14 = require("./common.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command3.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused2(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused2("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused2(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused2("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused2("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused2("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused2("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused2("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused2("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused2(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_common12.joinProse)(
+    [
+      import_common12.prose`1. nlm: ${nlmLine(facts)}`,
+      import_common12.prose`2. logins: ${loginLine(facts)}`,
+      import_common12.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_common12.prose`4. next: ${nextStep2(facts)}`,
+      ...facts.problems.map((problem) => import_common12.prose`Note: ${(0, import_common11.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_common12.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_common12.prose`installed` : import_common12.prose`version ${(0, import_common10.quoteName)(version, 40)}`;
+  return trouble === null ? import_common12.prose`${name}.` : import_common12.prose`${name}, but ${(0, import_common11.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_common12.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names2 = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_common10.quoteName)(profile, 80);
+    const login = (0, import_hooks_active_on_stop2.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_common12.prose`${name} (${(0, import_common10.quoteName)(email, 120)})`,
+      isDefault ? import_common12.prose`the default` : null,
+      isValid ? null : import_common12.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_common12.joinProse)(parts, ", ");
+  });
+  return import_common12.prose`${(0, import_common12.joinProse)(names2, "; ")}.`;
+}
+function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
+  if (refusal2 !== null) return import_common12.prose`${(0, import_common11.quoteLine)(refusal2, 300)}.`;
+  if (notebook === null) return import_common12.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_common12.prose`${(0, import_common10.quoteName)(account, 80)} knows it as ${(0, import_common10.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_common12.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_common12.prose`${known}, ${left.left} of ${(0, import_common13.countOf)(left.perDay, "question")} left`;
+  });
+  return import_common12.prose`${(0, import_common12.joinProse)([(0, import_common10.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep2({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
+  if (nlm === null) return import_common12.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_common12.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_common12.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal2 !== null)
+    return import_common12.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_common12.prose`log in an account that has the notebook, or name another one.`;
+  return import_common12.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance14.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile))
+    return `"${(0, import_common14.harmless)(profile).slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command.lineToType`notebook profiles`})`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return `that is not the id or alias of a notebook (to list them: ${import_hooks_active_on_command.lineToType`notebook list`})`;
+  return NOTEBOOK.test(name) ? null : `"${(0, import_common14.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop2.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice) {
+  return edit(project, (before) => withNotebook(before, choice));
+}
+function setProfile(project, profile) {
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit(project, change2) {
+  return (0, import_shared_app_diagnose_diagnose_plugins.changeFile)((0, import_shared_app_diagnose_diagnose_plugins.projectConfigFile)(project), (before) => ({
+    status: "ok",
+    text: `${JSON.stringify(change2(before), null, 2)}
+`
+  }));
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = (0, import_common4.isFields)(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...(0, import_common4.isFields)(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop3.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance6.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance6.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance11.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance11.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return (0, import_hooks_active_on_stop4.sayLines)((0, import_common9.plainLine)(await change(place, request), 600));
+  const context2 = import_common12.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context: context2, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+// src/core/guidance/guidance-text.ts
+function renderKnown({ known, left, isForgotten }) {
+  if (known.length === 0)
+    return isForgotten ? import_common12.prose`Nothing is forgotten or withdrawn.` : import_common12.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
+  const more = left === 0 ? null : import_common12.prose`And ${left} more: --top N shows more, --json as well.`;
+  return (0, import_common12.joinProse)([...known.map(lineOf2), more], "\n");
+}
+function lineOf2(item) {
+  const failure = item.failure === null ? null : (0, import_common11.quoteLine)(item.failure, 140);
+  return (0, import_common12.joinProse)([import_common12.prose`${(0, import_common10.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
+}
+var KINDS = { fix: import_common12.prose`fix`, answer: import_common12.prose`answer`, passage: import_common12.prose`passage` };
+var STATES2 = {
+  known: null,
+  rests: import_common12.prose`suspended, since it has seldom helped recently`,
+  withdrawn: import_common12.prose`withdrawn, since it did not hold`,
+  forgotten: import_common12.prose`forgotten`
+};
+function factsOf({ kind, at, helped, missed, state }) {
+  const told = helped + missed;
+  const rate = told === 0 ? import_common12.prose`not tried yet` : import_common12.prose`helped in ${helped} of ${told}`;
+  return (0, import_common12.joinProse)([import_common12.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES2[state]], ", ");
+}
+function dayOf(at) {
+  return (0, import_common10.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
+}
+function sourceOf({ guidance, source }) {
+  return guidance === null ? (0, import_common11.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+}
+function renderKnownItem(item) {
+  const { guidance, failure, source, id } = item;
+  const about = failure === null ? null : import_common12.prose`For: ${(0, import_common11.quoteLine)(failure, 300)}`;
+  const body = guidance === null ? import_common12.prose`Its text is in its source: ${(0, import_common11.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
+  return (0, import_common12.joinProse)([import_common12.prose`${(0, import_common10.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
+}
+var MOST_CLIMBS = 20;
+function renderWhy(why) {
+  if (why === null) return import_common12.prose`No loop of this project has looked for guidance yet.`;
+  const { loop, climbs, rungs, inProject } = why;
+  const left = climbs.length - MOST_CLIMBS;
+  return (0, import_common12.joinProse)(
+    [
+      import_common12.prose`Loop ${(0, import_common10.quoteName)(loop, 64)}`,
+      left > 0 ? import_common12.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
+      ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
+      import_common12.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
+      import_common12.prose`In this project:\n${renderRungs(inProject)}`
+    ],
+    "\n\n"
+  );
+}
+function renderClimb({ iteration, headline, times, steps, offered }) {
+  const when = iteration === null ? import_common12.prose`Once` : import_common12.prose`For iteration ${iteration}`;
+  const met = times > 1 ? import_common12.prose`, met ${(0, import_common13.countOf)(times, "time")} so far` : import_common12.prose``;
+  const head = import_common12.prose`${when}: ${(0, import_common11.quoteLine)(headline, 160)}${met}`;
+  const end = offered === null ? import_common12.prose`- none was given` : renderOffered(offered);
+  return (0, import_common12.joinProse)([head, ...steps.map(renderStep), end], "\n");
+}
+function renderOffered({ id, source, tokens, outcome }) {
+  const from = source === null ? (0, import_common10.quoteName)(id, 40) : import_common12.prose`${(0, import_common10.quoteName)(id, 40)}, ${(0, import_common11.quoteLine)(source, 240)}`;
+  const came = outcome === null ? import_common12.prose`not judged yet` : OUTCOMES[outcome];
+  return import_common12.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
+}
+var OUTCOMES = {
+  helped: import_common12.prose`it helped`,
+  "did-not-help": import_common12.prose`it did not help`,
+  unknown: import_common12.prose`whether it helped is unknown`
+};
+var STEPS = {
+  spoke: import_common12.prose`it answered`,
+  silent: import_common12.prose`nothing about this`,
+  tried: import_common12.prose`what it has did not help in this loop`,
+  rests: import_common12.prose`what it knows has seldom helped recently`,
+  later: import_common12.prose`asked only when the failure comes again`,
+  closed: import_common12.prose`not asked`,
+  late: import_common12.prose`no answer in time`,
+  waiting: import_common12.prose`its answer is on its way`
+};
+function renderStep({ rung, outcome, why, ms }) {
+  const reason = why === null || why === "" ? import_common12.prose`` : import_common12.prose`: ${(0, import_common11.quoteLine)(why, 400)}`;
+  return import_common12.prose`- ${(0, import_app_guidance_step_guidance9.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+}
+function renderRungs(rungs) {
+  return rungs.length === 0 ? import_common12.prose`- none had a turn` : (0, import_common12.joinProse)(rungs.map(renderRung), "\n");
+}
+function renderRung(total) {
+  const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
+  const turns = import_common12.prose`${(0, import_app_guidance_step_guidance9.rungOf)(rung).about}: asked ${(0, import_common13.countOf)(asked, "time")}, ${ms} ms`;
+  if (offered === 0) return import_common12.prose`- ${turns}, nothing given`;
+  const given = import_common12.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
+  const waste = isWasteful(total) ? import_common12.prose`; about ${wasted} tokens without ever helping` : import_common12.prose``;
+  return import_common12.prose`- ${turns}, ${given}${waste}`;
+}
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/texts/report.ts
+function renderReport(report) {
+  const { loop, ending, results, now } = report;
+  const { terms, progress } = loop;
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    import_common12.prose`# Loop ${(0, import_common10.quoteName)(terms.id)}: ${nameEnding(ending)}`,
+    import_common12.prose`Outcome: ${(0, import_common11.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn7.finishedIterations)(loop)} of ${(0, import_common13.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop6.CAUSES[ending.cause].who}.`,
+    renderFindings(ending),
+    renderPlaces(report),
+    renderNeeds(report),
+    results.length === 0 ? null : import_common12.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
+    last === null ? null : import_common12.prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms.review === null ? null : (0, import_hooks_active_on_stop5.renderReview)(terms.review, progress.review),
+    renderFlaky(progress.flaky),
+    renderBest(progress.attempts),
+    import_common12.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn7.renderAttempts)(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : import_common12.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
+    renderWork(progress.attempts, report.changes ?? null),
+    import_common12.prose`## How to continue\n\n${continuation(report)}`,
+    import_common12.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
+  ];
+  return import_common12.prose`${(0, import_common12.joinProse)(parts, "\n\n")}\n`;
+}
+function renderPlaces({ loop, ending }) {
+  const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn8.renderElsewhere)(loop);
+  return places === null ? null : import_common12.prose`## Work elsewhere\n\n${places}.`;
+}
+function renderTokens({ terms, progress }) {
+  const tokens = (0, import_app_loop_conclude_turn6.describeTokens)(progress.spent, terms.maxTokens);
+  return tokens === null ? import_common12.prose`` : import_common12.prose`, ${(0, import_common10.quoteName)(tokens)}`;
+}
+function renderTime(seconds) {
+  return seconds < 120 ? import_common12.prose`${(0, import_common13.countOf)(Math.round(seconds), "second")}` : import_common12.prose`${(0, import_common10.quoteName)((seconds / 60).toFixed(1))} minutes`;
+}
+var MOST_FINDINGS = 10;
+function renderFindings({ proof }) {
+  return proof == null ? null : (0, import_app_loop_conclude_turn3.renderProof)(proof, MOST_FINDINGS);
+}
+function renderFlaky(runs) {
+  if (runs.length === 0) return null;
+  const lines = runs.map((run) => import_common12.prose`- iteration ${run.iteration}: ${(0, import_app_loop_conclude_turn3.renderFlakyRun)(run)}`);
+  const isSure = runs.some(({ ignored }) => ignored === void 0);
+  const title = isSure ? import_common12.prose`Flaky checks` : import_common12.prose`Results that changed`;
+  return import_common12.prose`## ${title}\n\n${(0, import_common12.joinProse)(lines, "\n")}`;
+}
+function renderNeeds({ loop, ending, results }) {
+  if (ending.cause === "done") return null;
+  const { attempts } = loop.progress;
+  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common10.quoteName)(check.name, 80));
+  const limit = loop.terms.checkTimeoutSeconds;
+  const lines = [
+    renderQuestion2(ending, attempts),
+    denied === null ? null : import_common12.prose`- A tool call was denied: ${(0, import_common11.quoteLine)(denied, 300)}.`,
+    late.length === 0 ? null : import_common12.prose`- ${(0, import_common12.joinProse)(late, ", ")} did not end within the time limit of ${(0, import_common13.countOf)(limit, "second")}; a loop with a longer one: --check-timeout SECONDS.`
+  ];
+  return lines.every((line) => line === null) ? null : import_common12.prose`## What it needs from you\n\n${(0, import_common12.joinProse)(lines, "\n")}`;
+}
+function renderQuestion2(ending, attempts) {
+  if (ending.cause === "blocked") return import_common12.prose`- Claude needs a human: ${(0, import_common11.quoteLine)(ending.reason, 300)}`;
+  const asked = attempts.at(-1)?.asked ?? null;
+  if (asked === null) return null;
+  const times = attempts.filter((attempt) => attempt.asked === asked).length;
+  return times === 1 ? import_common12.prose`- Claude asked: ${(0, import_common11.quoteLine)(asked, 300)}` : import_common12.prose`- Claude asked ${(0, import_common13.countOf)(times, "time")}: ${(0, import_common11.quoteLine)(asked, 300)}`;
+}
+function nameLogs(results) {
+  const names2 = results.map(
+    (_result, index) => import_common12.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
+  );
+  return import_common12.prose`Their output: ${(0, import_common12.joinProse)(names2, ", ")}.`;
+}
+function renderLastFailure(failure) {
+  return (0, import_common12.joinProse)([(0, import_common11.quoteLine)((0, import_hooks_active_on_stop7.failureHeadline)(failure, 400), 400), (0, import_shared_core_failure_problem_list.problemList)(failure)], "\n\n");
+}
+function renderBest(attempts) {
+  const best = (0, import_app_loop_conclude_turn7.bestIteration)(attempts);
+  const last = attempts.findLast(({ counted }) => counted);
+  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn7.isWorse)(last, best)) return null;
+  return import_common12.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common11.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
+}
+var MOST_FILES = 20;
+function renderWork(attempts, changes) {
+  const files = changes ?? sumChanges(attempts);
+  const commits = attempts.flatMap((attempt) => attempt.commits);
+  if (files.length === 0 && commits.length === 0) return null;
+  const more = files.length - MOST_FILES;
+  const lines = [
+    ...files.slice(0, MOST_FILES).map((change2) => import_common12.prose`- ${(0, import_app_loop_conclude_turn7.renderChange)(change2)}`),
+    more > 0 ? import_common12.prose`- and ${more} more` : null,
+    ...commits.map((subject) => import_common12.prose`- commit ${(0, import_common11.quoteLine)(subject, 100)}`)
+  ];
+  return import_common12.prose`## Files and commits\n\n${(0, import_common12.joinProse)(lines, "\n")}`;
+}
+function sumChanges(attempts) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const key = JSON.stringify([repository, path]);
+    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
+    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  }
+  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function plus(one, other) {
+  return one === null || other === null ? null : one + other;
+}
+function explainEnding(ending) {
+  if (ending.cause !== "done") {
+    const held = ending.proof === void 0 ? "" : nameExperiments(ending.proof);
+    return `${nameEnding(ending)}, ${ending.reason}${held}`;
+  }
+  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
+  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
+}
+function explainProof({ reason, proof }) {
+  if (proof === null) return `, ${reason}`;
+  const held = nameExperiments(proof);
+  return proof.verdict === "proven" ? ` and proven: ${proof.reason}${held}` : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
+}
+function nameExperiments({ experiments }) {
+  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn4.sayExperiments)(experiments)})`;
+}
+function nameEnding({ cause }) {
+  return import_hooks_active_on_stop6.CAUSES[cause].name;
+}
+function continuation({ loop, ending, next }) {
+  if (ending.cause === "done") return nextStep3(ending);
+  if (next !== void 0) return next;
+  return (0, import_hooks_active_on_stop6.isGate)(loop) ? import_common12.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep3(ending);
+}
+function nextStep3(ending) {
+  return ending.cause === "done" ? ending.proof?.cure ?? import_hooks_active_on_stop6.CAUSES.done.next : import_hooks_active_on_stop6.CAUSES[ending.cause].next;
+}
 
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
@@ -775,7 +1267,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_common9.redact)((0, import_common10.clipText)(answer, LONGEST2)),
+    text: (0, import_common15.redact)((0, import_common16.clipText)(answer, LONGEST2)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -784,27 +1276,27 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common9.redact)((0, import_common10.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common15.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-account.ts
 async function askAccount(place, { question, timeoutSeconds, until, knowsConversation }, accounts) {
-  const id = (0, import_common11.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance14.reserveQuestion)(place, question, id, accounts);
+  const id = (0, import_common17.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance15.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null, notice: null, query: null };
   const { account: by, notice } = reserved;
   const { profile, notebook } = by;
   const conversationId = knowsConversation ? question.conversationId ?? null : reserved.conversationId;
   const { sourceIds } = question;
   const result = await queryNotebook({
-    ...(0, import_app_guidance_step_guidance4.callAs)(place, profile),
+    ...(0, import_app_guidance_step_guidance6.callAs)(place, profile),
     ...{ notebook, conversationId, question: question.question, timeoutSeconds },
     ...sourceIds === void 0 ? {} : { sourceIds }
   });
   if (result.status !== "ok") {
     const refusal2 = { reason: result.status, text: result.text, profile };
-    const settlement = { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance15.wasSpent)(refusal2) };
+    const settlement = { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance2.wasSpent)(refusal2) };
     const query2 = await settle(place, id, settlement);
-    const outcome = await (0, import_app_guidance_step_guidance14.learnFromRefusal)(place, by, refusal2, until);
+    const outcome = await (0, import_app_guidance_step_guidance15.learnFromRefusal)(place, by, refusal2, until);
     return { outcome: { ...outcome, wasSent: result.wasSent }, by, notice, query: query2 };
   }
   const { text: text2, conversationId: conversation } = result.data;
@@ -819,190 +1311,209 @@ async function settle(place, id, settlement) {
     return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
   });
   const query = settled.status === "done" ? settled.result : null;
-  if (query?.cost === 0) await (0, import_app_guidance_step_guidance14.giveBackTogether)(place, id);
+  if (query?.cost === 0) await (0, import_app_guidance_step_guidance15.giveBackTogether)(place, id);
   const { account = null, notebook = null, cost = 1 } = query ?? {};
   return { id, account, notebook, outcome: settlement.outcome, cost };
 }
 
 var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
 
+var import_node_path3 = require("node:path");
+// src/app/notebook/ask-question.ts
+var ROOM_MS = 2e4;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance6.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance6.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance16.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  const { account: only } = question;
+  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
+  for (let left = accounts; ; ) {
+    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
+    if (notice !== null) notices.push(notice);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance2.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text2) {
+  const refusal2 = { reason: "not-chosen", text: text2, profile: null };
+  const notice = (0, import_app_guidance_step_guidance2.refusalSentence)(refusal2);
+  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
+}
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const timeoutSeconds = Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left));
+  const tried = await askAccount(
+    place,
+    { question, timeoutSeconds, until, knowsConversation: false },
+    accounts
+  );
+  if (tried.query !== null) await journal(attempt, tried.query);
+  const { outcome } = tried;
+  if (outcome.status !== "answered" || until - place.now() <= ROOM_MS) return tried;
+  const { profile, notebook, answer } = outcome;
+  const account = { profile, projectRoot: place.project, env: place.env };
+  const titled = await withTitles(place.userFolder, account, notebook, answer.citations);
+  return { ...tried, outcome: { ...outcome, answer: { ...answer, citations: titled } } };
+}
+async function journal({ place, question }, asked) {
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: asked.id,
+    profile: asked.account,
+    notebook: asked.notebook ?? question.notebook,
+    question: question.question,
+    outcome: asked.outcome,
+    cost: asked.cost
+  };
+  await (0, import_common7.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+var MOST = 5e3;
+var LONGEST3 = 200;
+async function withTitles(userFolder, account, notebook, citations) {
+  const path = (0, import_node_path3.join)(userFolder, "source-titles.json");
+  const known = titlesIn(path);
+  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
+  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
+  if (isUnknown) remember(path, titles);
+  return citations.map((citation2) => {
+    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
+    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
+  });
+}
+async function listed(account, notebook) {
+  const sources = await listSources(account, notebook);
+  if (sources.status !== "ok") return {};
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common15.redact)(title).slice(0, LONGEST3)]));
+}
+function titlesIn(path) {
+  const file = (0, import_common4.readJson)(path, (0, import_common6.ownFile)((0, import_node_path3.dirname)(path)));
+  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(path, titles) {
+  try {
+    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
+    (0, import_common3.keepJson)(path, kept, { mode: 384 });
+  } catch {
+  }
+}
+
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
-// src/core/sources/pool.ts
-var emptyPool = { probation: [], protected: [], pinned: [] };
-function poolLimits(settings) {
-  const target = Math.max(1, settings.maxSources - settings.headroom);
-  return { target, protectedCap: Math.floor(target * 7 / 10) };
-}
-function inserted(pool, path) {
-  return isPooled(pool, path) ? pool : { ...pool, probation: [path, ...pool.probation] };
-}
-function touched(pool, path, { protectedCap }) {
-  if (pool.pinned.includes(path)) return pool;
-  const rest = unpooled(pool, path);
-  return capped({ ...rest, protected: [path, ...rest.protected] }, protectedCap);
-}
-function victimOf(pool, mayGo) {
-  return pool.probation.findLast(mayGo) ?? pool.protected.findLast(mayGo) ?? null;
-}
-function unpooled(pool, path) {
-  const isOther = (other) => other !== path;
-  return {
-    ...pool,
-    probation: pool.probation.filter(isOther),
-    protected: pool.protected.filter(isOther),
-    pinned: pool.pinned.filter(isOther)
-  };
-}
-function pinned(pool, path) {
-  const rest = unpooled(pool, path);
-  return { ...rest, pinned: [path, ...rest.pinned] };
-}
-function unpinned(pool, path, useCount, { protectedCap }) {
-  if (!pool.pinned.includes(path)) return pool;
-  const rest = unpooled(pool, path);
-  return isProtectedBy(useCount) ? capped({ ...rest, protected: [path, ...rest.protected] }, protectedCap) : { ...rest, probation: [path, ...rest.probation] };
-}
-function renamedInPool(pool, from, to) {
-  const rest = unpooled(pool, to);
-  const renamed = (path) => path === from ? to : path;
-  return {
-    ...rest,
-    probation: rest.probation.map(renamed),
-    protected: rest.protected.map(renamed),
-    pinned: rest.pinned.map(renamed)
-  };
-}
-function consistentPool(pool, { byPath }, { protectedCap }) {
-  const left = new Set(Object.keys(byPath));
-  const taken = (paths) => paths.filter((path) => left.delete(path));
-  const kept = {
-    ...pool,
-    pinned: taken(pool.pinned),
-    protected: taken(pool.protected),
-    probation: taken(pool.probation)
-  };
-  const missing = [...left].toSorted(
-    (a, b) => compared(byPath[b]?.lastUsedAt ?? "", byPath[a]?.lastUsedAt ?? "") || compared(a, b)
+// src/adapters/model/ask-model.ts
+var LONGEST_MS = 6e4;
+var LONGEST_ANSWER = 1e5;
+var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
+  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
+});
+async function askModel(endpoint, question) {
+  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance16.textToSend)(question) }];
+  const reply = await post(
+    endpoint,
+    "chat/completions",
+    { temperature: 0, stream: false, messages },
+    LONGEST_MS
   );
-  const isProtected = (path) => isProtectedBy(byPath[path]?.useCount ?? 0);
-  return capped(
-    {
-      ...kept,
-      protected: [...kept.protected, ...missing.filter(isProtected)],
-      probation: [...kept.probation, ...missing.filter((path) => !isProtected(path))]
-    },
-    protectedCap
-  );
+  if (reply.status === "none") return reply;
+  const text2 = ANSWER3.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
+  return text2.trim() === "" ? none("it gave no answer") : { status: "answered", text: text2 };
 }
-function isProtectedBy(useCount) {
-  return useCount >= 2;
+var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
+  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
+});
+async function embedTexts(endpoint, texts2, limitMs) {
+  const reply = await post(endpoint, "embeddings", { input: texts2.map((text2) => (0, import_app_guidance_step_guidance16.textToSend)(text2)) }, limitMs);
+  if (reply.status === "none") return reply;
+  const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_failure_reading_line_pattern.unitVector)(embedding)]));
+  const vectors = texts2.flatMap((_, index) => byIndex.get(index) ?? []);
+  const isWhole = vectors.length === texts2.length && new Set(vectors.map(({ length }) => length)).size === 1;
+  return isWhole ? { status: "embedded", vectors } : none("it did not return a vector for every text");
 }
-function isPooled(pool, path) {
-  return pool.probation.includes(path) || pool.protected.includes(path) || pool.pinned.includes(path);
-}
-function capped(pool, cap) {
-  if (pool.protected.length <= cap) return pool;
-  return {
-    ...pool,
-    protected: pool.protected.slice(0, cap),
-    probation: [...pool.protected.slice(cap), ...pool.probation]
-  };
-}
-function compared(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-// src/core/sources/ask-settings.ts
-var count = (least, most) => (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(least), (0, import_adapters_loops_record_schemas._lte)(most));
-var VALUES = {
-  debugMode: (0, import_adapters_loops_record_schemas.boolean)(),
-  notebookId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200))),
-  /** How many notes are considered; at most the pool's target. */
-  bm25TopN: count(1, 1e3),
-  /** The least share of the best score. */
-  bm25CutoffRatio: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
-  /** How many are kept whatever their scores; at most `bm25TopN`. */
-  bm25MinSourcesK: count(1, 1e3),
-  bm25k1: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(100)),
-  bm25b: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
-  queryTimeoutSeconds: count(1, 3600),
-  /** What the notebook holds at most. */
-  maxSources: count(2, 1e5),
-  /** How much of that is left free. */
-  headroom: count(0, 99999),
-  notebookTitle: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._trim)(), (0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200)),
-  /** Folders, or patterns between slashes. */
-  exclude: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-};
-var SETTINGS = (0, import_adapters_loops_record_schemas.object)(VALUES);
-var MEANINGS = {
-  debugMode: "true or false",
-  notebookId: "the id of a notebook, or null",
-  bm25TopN: "a whole number from 1",
-  bm25CutoffRatio: "a number from 0 to 1",
-  bm25MinSourcesK: "a whole number from 1",
-  bm25k1: "a number from 0 to 100",
-  bm25b: "a number from 0 to 1",
-  queryTimeoutSeconds: "a whole number of seconds from 1 to 3600",
-  maxSources: "a whole number from 2",
-  headroom: "a whole number from 0",
-  notebookTitle: "a title of 1 to 200 characters",
-  exclude: "a list of folders"
-};
-var MEANING_OF = new Map(Object.entries(MEANINGS));
-var ASK_DEFAULTS = {
-  debugMode: false,
-  notebookId: null,
-  bm25TopN: 15,
-  bm25CutoffRatio: 0.4,
-  bm25MinSourcesK: 3,
-  bm25k1: 1.2,
-  bm25b: 0.75,
-  queryTimeoutSeconds: 120,
-  maxSources: 300,
-  headroom: 10,
-  notebookTitle: "Obsidian Vault Notebook",
-  exclude: []
-};
-var LAYERS = [
-  ["project", "the project\u2019s settings"],
-  ["vault", "the vault\u2019s settings"],
-  ["flags", "the options"]
-];
-function askSettings(layers) {
-  const problems = [];
-  const valid = LAYERS.map(([layer, place]) => validOf(givenOf(layer, layers[layer]), place, problems));
-  const given = SETTINGS.safeParse(Object.assign({}, ASK_DEFAULTS, ...valid));
-  return { settings: fitting(given.data ?? ASK_DEFAULTS, problems), problems };
-}
-function givenOf(layer, given) {
-  const { notebookId: _, ...rest } = given;
-  return layer === "vault" ? given : rest;
-}
-function validOf(given, place, problems) {
-  const valid = {};
-  for (const [name, schema] of Object.entries(VALUES)) {
-    const value = Object.hasOwn(given, name) ? given[name] : void 0;
-    if (value === void 0) continue;
-    const read = schema.safeParse(value);
-    if (read.success) valid[name] = read.data;
-    else problems.push(`${name} in ${place} must be ${MEANING_OF.get(name)}; it is not used.`);
+async function post({ endpoint, model, key }, path, body, limitMs) {
+  try {
+    const signal = AbortSignal.timeout(limitMs);
+    const send2 = (base2) => fetch(`${base2}/${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...key !== null && { authorization: `Bearer ${key}` }
+      },
+      body: JSON.stringify({ model, ...body }),
+      // No redirect may take the text anywhere else.
+      redirect: "error",
+      signal
+    });
+    const base = endpoint.replace(/\/$/, "");
+    const first = await send2(base);
+    const mayLackVersion = first.status === 404 && !/\/v\d+$/.test(base);
+    const response = mayLackVersion ? await send2(`${base}/v1`) : first;
+    if (!response.ok) return none(`it answered with status ${response.status}`);
+    return { status: "said", value: await response.json() };
+  } catch (error) {
+    return none(reasonOf(error, limitMs));
   }
-  return valid;
 }
-function fitting(settings, problems) {
-  const lowered = (name, value, most, what) => {
-    if (value <= most) return value;
-    problems.push(`${name} is ${value}, more than ${what}: ${most} is used.`);
-    return most;
+function reasonOf(error, limitMs) {
+  if (!(error instanceof Error)) return "it cannot be reached";
+  if (error.name === "TimeoutError") return `it did not answer within ${(0, import_common13.countOf)(limitMs / 1e3, "second")}`;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  return `it cannot be used (${(0, import_common9.plainLine)(cause, 120)})`;
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/jobs/job-desk.ts
+function lackOfRights(workspace, work) {
+  const read = (0, import_app_guidance_step_guidance17.readUserSettings)(workspace.userFolder);
+  if (work.kind === "research" || (0, import_shared_app_diagnose_diagnose_plugins2.mayEdit)(workspace, read.settings.jobs)) return null;
+  if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
+  const [test] = (0, import_hooks_active_on_command4.proposeHere)(workspace.project);
+  const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
+  const rights = {
+    permissionMode: "acceptEdits",
+    allowedTools: commands.map((command) => `Bash(${command})`)
   };
-  const headroom = lowered("headroom", settings.headroom, settings.maxSources - 1, "maxSources leaves");
-  const { target } = poolLimits({ ...settings, headroom });
-  const bm25TopN = lowered("bm25TopN", settings.bm25TopN, target, "the notebook may hold");
-  const bm25MinSourcesK = lowered("bm25MinSourcesK", settings.bm25MinSourcesK, bm25TopN, "bm25TopN");
-  return { ...settings, headroom, bm25TopN, bm25MinSourcesK };
+  return `Nothing is begun: a job works without a person, and nothing says yet what it may do, so Claude could change no file. Put this into ${(0, import_node_path4.join)(workspace.userFolder, "settings.json")}, with the commands that the work needs, then start it again:
+
+${JSON.stringify({ jobs: rights }, null, 2)}`;
 }
+function refusedHint({ userFolder }, { denied }) {
+  if (denied.length === 0) return "";
+  const settings = (0, import_node_path4.join)(userFolder, "settings.json");
+  return ` Tools were refused, since nobody was there to allow them: ${denied.join(", ")}. What jobs may do stands under "jobs" in ${settings}.`;
+}
+function resumeLine({ id }) {
+  return import_hooks_active_on_command.lineToType`job resume ${id}`;
+}
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_app_guidance_step_guidance18 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
+
 // src/core/sources/conversation.ts
 var SCORED = { path: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)() };
 var SELECTION = (0, import_adapters_loops_record_schemas.looseObject)({
@@ -1089,7 +1600,7 @@ var STORE = (0, import_adapters_loops_record_schemas._catch)(
   {
     settings: {},
     sourceRegistry: { byPath: {}, bySourceId: {} },
-    pool: { ...emptyPool },
+    pool: { ...import_shared_core_planning_writing_project_answers.emptyPool },
     conversationHistory: []
   }
 );
@@ -1101,7 +1612,7 @@ function parseVaultStore(value) {
   return {
     ...given,
     sourceRegistry,
-    pool: consistentPool(given.pool, sourceRegistry, limitsOf(given.settings)),
+    pool: (0, import_shared_core_planning_writing_project_answers.consistentPool)(given.pool, sourceRegistry, limitsOf(given.settings)),
     conversationHistory: newestOfEach(read.flatMap(({ data }) => data === void 0 ? [] : [data])),
     ...unreadable.length > 0 && { unreadable }
   };
@@ -1110,7 +1621,7 @@ function storeDocument({ unreadable = [], ...store }) {
   return { ...store, conversationHistory: [...store.conversationHistory, ...unreadable] };
 }
 function limitsOf(settings) {
-  return poolLimits(askSettings({ flags: {}, vault: settings, project: {} }).settings);
+  return (0, import_shared_core_planning_writing_project_answers.poolLimits)((0, import_shared_core_planning_writing_project_answers.askSettings)({ flags: {}, vault: settings, project: {} }).settings);
 }
 function newestOfEach(conversations) {
   const newest = /* @__PURE__ */ new Map();
@@ -1131,283 +1642,560 @@ function registryOf(given) {
   });
   const ids = rows.flatMap(([, { sourceId }]) => sourceId === null ? [] : [sourceId]);
   const registry2 = { ...given, byPath: Object.fromEntries(rows), bySourceId: Object.fromEntries(sources) };
-  return (0, import_app_guidance_step_guidance16.withRemote)(registry2, new Set(ids));
+  return (0, import_app_guidance_step_guidance18.withRemote)(registry2, new Set(ids));
 }
 // src/core/text/iso-time.ts
 function isoTime2(ms) {
   const whole = Math.floor(ms);
-  return (0, import_shared_core_failure_reading_line_pattern.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
+  return (0, import_shared_core_failure_reading_line_pattern2.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
 }
 function ageOf(iso, now) {
-  const at = (0, import_shared_core_failure_reading_line_pattern.readInstant)(iso);
+  const at = (0, import_shared_core_failure_reading_line_pattern2.readInstant)(iso);
   return at === null ? Number.POSITIVE_INFINITY : now - at;
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_app_guidance_step_guidance19 = require("./app.guidance.step-guidance.cjs");
 
-// src/core/guidance/guidance-text.ts
-function renderKnown({ known, left, isForgotten }) {
-  if (known.length === 0)
-    return isForgotten ? import_common7.prose`Nothing is forgotten or withdrawn.` : import_common7.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
-  const more = left === 0 ? null : import_common7.prose`And ${left} more: --top N shows more, --json as well.`;
-  return (0, import_common7.joinProse)([...known.map(lineOf2), more], "\n");
-}
-function lineOf2(item) {
-  const failure = item.failure === null ? null : (0, import_common6.quoteLine)(item.failure, 140);
-  return (0, import_common7.joinProse)([import_common7.prose`${(0, import_common5.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
-}
-var KINDS = { fix: import_common7.prose`fix`, answer: import_common7.prose`answer`, passage: import_common7.prose`passage` };
-var STATES2 = {
-  known: null,
-  rests: import_common7.prose`suspended, since it has seldom helped recently`,
-  withdrawn: import_common7.prose`withdrawn, since it did not hold`,
-  forgotten: import_common7.prose`forgotten`
+var import_app_guidance_step_guidance20 = require("./app.guidance.step-guidance.cjs");
+
+var import_common18 = require("./common.cjs");
+
+// src/core/memory/brief.ts
+var BRIEF_DEFAULTS = {
+  maxTokens: 8e3,
+  topK: 15,
+  includeDomains: [],
+  excludeTags: ["type:deprecated"]
 };
-function factsOf({ kind, at, helped, missed, state }) {
-  const told = helped + missed;
-  const rate = told === 0 ? import_common7.prose`not tried yet` : import_common7.prose`helped in ${helped} of ${told}`;
-  return (0, import_common7.joinProse)([import_common7.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES2[state]], ", ");
+function intentOf(task, notes) {
+  const found2 = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
+  const words = new Set(found2.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, "")]));
+  const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
+  const isNamed2 = (name) => plain.has(name) || words.has(name);
+  const domains = notes.flatMap(({ domain }) => domain === null ? [] : [domain]);
+  return {
+    domains: [...new Set(domains)].filter(isNamed2).sort(),
+    tags: [...new Set(notes.flatMap(({ tags }) => tags))].filter(isNamed2).sort()
+  };
 }
-function dayOf(at) {
-  return (0, import_common5.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
+function candidatesOf(notes, intent, { topK, includeDomains, excludeTags }) {
+  const excluded = new Set(excludeTags.map((tag2) => tag2.toLowerCase()));
+  const allowed = notes.filter((note) => !tagsWithType(note).some((tag2) => excluded.has(tag2)));
+  const bound = includeDomains.map((domain) => domain.toLowerCase());
+  const inDomains = (domains) => (note) => domains.length === 0 || note.domain !== null && domains.includes(note.domain);
+  const inTags = (note) => intent.tags.length === 0 || note.tags.some((tag2) => intent.tags.includes(tag2));
+  const enough = 3 * topK;
+  const byDomain = allowed.filter(inDomains(bound.length > 0 ? bound : intent.domains));
+  const byBoth = byDomain.filter(inTags);
+  if (byBoth.length >= enough) return byBoth;
+  if (byDomain.length >= enough || bound.length > 0) return byDomain;
+  return allowed;
 }
-function sourceOf({ guidance, source }) {
-  return guidance === null ? (0, import_common6.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+function tagsWithType({ tags, type }) {
+  return [...tags, `type:${type.toLowerCase()}`];
 }
-function renderKnownItem(item) {
-  const { guidance, failure, source, id } = item;
-  const about = failure === null ? null : import_common7.prose`For: ${(0, import_common6.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_common7.prose`Its text is in its source: ${(0, import_common6.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
-  return (0, import_common7.joinProse)([import_common7.prose`${(0, import_common5.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
+var BY_WORDS = 0.9;
+var FLOOR = 0.4;
+function aboveFloor(found2) {
+  const top = Math.max(...found2.map(({ score }) => score), 0);
+  return found2.filter(({ score }) => score >= FLOOR * top);
 }
-var MOST_CLIMBS = 20;
-function renderWhy(why) {
-  if (why === null) return import_common7.prose`No loop of this project has looked for guidance yet.`;
-  const { loop, climbs, rungs, inProject } = why;
-  const left = climbs.length - MOST_CLIMBS;
-  return (0, import_common7.joinProse)(
-    [
-      import_common7.prose`Loop ${(0, import_common5.quoteName)(loop, 64)}`,
-      left > 0 ? import_common7.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
-      ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
-      import_common7.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
-      import_common7.prose`In this project:\n${renderRungs(inProject)}`
-    ],
-    "\n\n"
+function rerank(found2) {
+  const top = Math.max(...found2.map(({ bm25 }) => bm25), Number.MIN_VALUE);
+  const clamp = (value) => Math.min(1, Math.max(0, value));
+  return found2.map(({ note, bm25, dynamic }) => ({
+    note,
+    score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
+  })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
+}
+var HEAD = import_common12.prose`# Task Brief\n\n## Relevant Context`;
+var MOST_PRIMARY = 5;
+var PRIMARY = 0.8;
+function composeBrief(ranked, { links, notes, maxTokens }) {
+  let taken = { text: HEAD, used: [] };
+  for (const one of ranked) {
+    const others = contradictionsOf(links, one.note.id).flatMap((id) => notes.get(id) ?? []);
+    const longer = withNote(taken, one, { others, ranked });
+    if (tokensIn(longer.text) <= maxTokens) taken = longer;
+  }
+  const risks = riskLines(taken.used, links, notes);
+  const whole = risks === null ? taken.text : (0, import_common12.joinProse)([taken.text, import_common12.prose`## Risks\n\n${risks}`], "\n\n");
+  const text2 = tokensIn(whole) > maxTokens ? taken.text : whole;
+  return { text: text2, used: taken.used, tokens: tokensIn(text2) };
+}
+function withNote(taken, { note, score }, { others, ranked }) {
+  const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
+  if (isUsed(note)) return taken;
+  const added = others.filter((other) => !isUsed(other));
+  const text2 = (0, import_common12.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
+  const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
+  const first = {
+    id: note.id,
+    score: rounded(score),
+    contribution: isPrimary ? "primary" : "supporting"
+  };
+  const rest = added.map(
+    ({ id }) => ({ id, score: rounded(scoreOf(ranked, id)), contribution: "supporting" })
+  );
+  return { text: text2, used: [...taken.used, first, ...rest] };
+}
+function tokensIn(text2) {
+  return Math.ceil(text2.length / 4);
+}
+function contradictionsOf(links, id) {
+  const held = links.filter(({ type, status }) => type === "contradicts" && status === "accepted");
+  const others = held.flatMap(({ from, to }) => from === id ? [to] : to === id ? [from] : []);
+  return [...new Set(others)].sort();
+}
+function section(note) {
+  const day = note.createdAt === null ? import_common12.prose`undated` : (0, import_common10.quoteName)(note.createdAt.slice(0, 10));
+  const file = (0, import_common10.quoteName)((0, import_app_guidance_step_guidance19.noteFile)(note.id));
+  const body = (0, import_app_loop_conclude_turn2.fence)(note.text.trim(), {
+    cap: Number.MAX_SAFE_INTEGER,
+    label: import_common12.prose`the project's memory, ${file}`
+  });
+  return import_common12.prose`### ${(0, import_common11.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+}
+function contradiction(note, others) {
+  if (others.length === 0) return null;
+  const names2 = (0, import_common12.joinProse)(
+    others.map(({ id }) => (0, import_common10.quoteName)((0, import_app_guidance_step_guidance19.noteFile)(id))),
+    ", "
+  );
+  return import_common12.prose`These contradict each other, so find out which one holds: ${(0, import_common10.quoteName)((0, import_app_guidance_step_guidance19.noteFile)(note.id))}, ${names2}`;
+}
+function riskLines(used, links, notes) {
+  const lines = used.flatMap(({ id }) => {
+    const note = notes.get(id);
+    if (note?.type !== "PROBLEM") return [];
+    const solved = links.find(
+      (link) => link.type === "solves" && link.status === "accepted" && link.from === id
+    );
+    const by = solved === void 0 ? import_common12.prose`` : import_common12.prose`, solved by ${(0, import_common10.quoteName)((0, import_app_guidance_step_guidance19.noteFile)(solved.to))}`;
+    return [import_common12.prose`- ${(0, import_common11.quoteLine)(note.title, 120)}${by}`];
+  });
+  return lines.length === 0 ? null : (0, import_common12.joinProse)(lines, "\n");
+}
+function scoreOf(ranked, id) {
+  return ranked.find(({ note }) => note.id === id)?.score ?? 0;
+}
+function rounded(score) {
+  return Math.round(score * 1e6) / 1e6;
+}
+// src/core/memory/memory-settings.ts
+var MEMORY_DEFAULTS = {
+  isEnabled: true,
+  ttlHours: 24,
+  maxEntries: 100,
+  context: BRIEF_DEFAULTS
+};
+var names = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(60)));
+var MEMORY_SETTINGS = {
+  enabled: [(0, import_adapters_loops_record_schemas.boolean)(), "true or false"],
+  "cache.ttl_hours": [(0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(0), (0, import_adapters_loops_record_schemas._lte)(8760)), "a number of hours up to 8760"],
+  "cache.max_entries": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e4)), "a whole number from 1 to 10000"],
+  "context.max_tokens": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(100), (0, import_adapters_loops_record_schemas._lte)(2e5)), "a whole number from 100 to 200000"],
+  "context.top_k": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(20)), "a whole number from 1 to 20"],
+  "context.include_domains": [names, "a list of words"],
+  "context.exclude_tags": [names, "a list of tags"]
+};
+var UNUSED = {
+  notebook_id: "only a notebook that you chose for the project is asked (/msw:setup use)",
+  "local_llm.model": "a model is named in your own settings, never in a project",
+  "local_llm.endpoint": "an endpoint is named in your own settings, never in a project"
+};
+function readMemorySettings(given, file) {
+  const problems = [];
+  const values = /* @__PURE__ */ new Map();
+  for (const [key, value] of flat(given)) {
+    const unused = UNUSED[key];
+    const known = MEMORY_SETTINGS[key];
+    if (unused !== void 0) problems.push(`tier2.${key} in ${file} is not used: ${unused}.`);
+    else if (known === void 0)
+      problems.push(
+        `tier2.${key.replaceAll(/[^\w.-]/g, "?").slice(0, 60)} in ${file} is not a setting that MSW knows; it is ignored.`
+      );
+    else if (known[0].safeParse(value).success) values.set(key, value);
+    else problems.push(`tier2.${key} in ${file} must be ${known[1]}; the default holds.`);
+  }
+  const number2 = (key, fallback) => {
+    const value = values.get(key);
+    return typeof value === "number" ? value : fallback;
+  };
+  const list = (key, fallback) => names.safeParse(values.get(key)).data ?? fallback;
+  const { context: context2, ttlHours, maxEntries } = MEMORY_DEFAULTS;
+  return {
+    settings: {
+      isEnabled: values.get("enabled") !== false,
+      ttlHours: number2("cache.ttl_hours", ttlHours),
+      maxEntries: number2("cache.max_entries", maxEntries),
+      context: {
+        maxTokens: number2("context.max_tokens", context2.maxTokens),
+        topK: number2("context.top_k", context2.topK),
+        includeDomains: list("context.include_domains", context2.includeDomains),
+        excludeTags: list("context.exclude_tags", context2.excludeTags)
+      }
+    },
+    problems
+  };
+}
+function flat(given) {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return [];
+  return Object.entries(given).flatMap(([key, value]) => {
+    const isSection = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isSection ? Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, held]) : [[key, value]];
+  });
+}
+// src/app/memory/memory-settings-of.ts
+function memorySettingsOf(project) {
+  const source = memorySource(project);
+  if (source !== null) return readMemorySettings(source.given, source.file);
+  const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
+  return { settings: readMemorySettings(null, "").settings, problems: [problem] };
+}
+function memorySource(project) {
+  const toml = (0, import_common18.textOf)((0, import_common.mswPath)(project, "tier2.toml"), (0, import_common6.ownFile)(project));
+  if (toml === null) {
+    const { tier2 } = (0, import_common4.fieldsIn)((0, import_common4.readJson)((0, import_common.mswPath)(project, "config.json"), (0, import_common6.ownFile)(project)));
+    return { given: tier2, file: ".msw/config.json" };
+  }
+  try {
+    return { given: (0, import_common4.fieldsOf)((0, import_app_guidance_step_guidance20.parse)(toml)).tier2, file: ".msw/tier2.toml" };
+  } catch {
+    return null;
+  }
+}
+
+// src/core/settings/setting-words.ts
+var PROJECT_SETTINGS = {
+  notebook: {
+    about: "the NotebookLM notebook to ask, by name, id or alias, once you have chosen it",
+    example: "docs",
+    isChosen: true
+  },
+  nlmProfile: { about: "the nlm account to ask with", example: "work", isChosen: true },
+  notebooks: {
+    about: "notebooks by name, each with its id per account: see notebooks",
+    example: { docs: { work: "nb-1" } },
+    isChosen: true
+  },
+  guidanceDeadlineSeconds: { about: "how long an iteration waits for an answer", example: 30 },
+  infraRetrySeconds: {
+    about: "pauses before a check that failed for external reasons is run again",
+    example: [5, 20, 60]
+  },
+  parallelChecks: { about: "run all checks of a loop in parallel", example: true },
+  baselineSeconds: { about: "the limit for all checks together before Claude begins", example: 60 },
+  snapshots: {
+    about: "keep the project\u2019s files after each iteration, to compare and undo",
+    example: false
+  },
+  "breaker.sameFailure": {
+    about: "this many identical failures without a changed file stop the loop",
+    example: 2
+  },
+  "breaker.sameFailureWithChanges": { about: "the same, if files changed", example: 8 },
+  "breaker.cooldownMinutes": {
+    about: "how long a stuck loop stays paused unless you provide something new",
+    example: 10
+  },
+  "tier2.enabled": { about: "make briefs of the memory", example: false },
+  "tier2.cache.ttl_hours": { about: "how many hours the notebook\u2019s answers are kept", example: 48 },
+  "tier2.cache.max_entries": { about: "how many of these answers are kept", example: 200 },
+  "tier2.context.max_tokens": { about: "the longest brief, in tokens", example: 4e3 },
+  "tier2.context.top_k": { about: "how many notes a brief has at most", example: 10 },
+  "tier2.context.include_domains": { about: "domains whose notes come first", example: ["auth"] },
+  "tier2.context.exclude_tags": { about: "tags whose notes are left out", example: ["draft"] },
+  "ask.topN": { about: "how many notes are considered", example: 20 },
+  "ask.cutoffRatio": { about: "the least share of the best score", example: 0.5 },
+  "ask.minK": { about: "how many notes are kept whatever their scores", example: 5 },
+  "ask.k1": { about: "the weight of repeated words in BM25", example: 1.5 },
+  "ask.b": { about: "the weight of a note\u2019s length in BM25", example: 0.5 },
+  "ask.timeoutSeconds": { about: "how long the notebook may take", example: 60 },
+  "ask.maxSources": { about: "how many sources the notebook holds", example: 50 },
+  "ask.headroom": { about: "how many of them are left free", example: 5 },
+  "ask.notebookTitle": { about: "the title of a new notebook", example: "My notes" },
+  "ask.exclude": { about: "folders that are left out, or patterns between slashes", example: ["archive"] }
+};
+var USER_SETTINGS = {
+  bell: { about: "have the terminal tell you when a loop ends or is paused", example: false },
+  colour: { about: "colour MSW\u2019s texts in a terminal", example: false },
+  notify: {
+    about: "a program with its arguments, started when a loop ends or is paused",
+    example: ["notify-send", "MSW"],
+    decides: true
+  },
+  postgres: {
+    about: "the address of a team\u2019s PostgreSQL, with the password",
+    example: "postgresql://USER:PASSWORD@HOST/DATABASE",
+    isSecret: true,
+    decides: true
+  },
+  qdrant: {
+    about: "the address of a Qdrant server, with its key as the password",
+    example: "https://:KEY@HOST:6333",
+    isSecret: true,
+    decides: true
+  },
+  fixesAcrossProjects: { about: "let a fix from one project guide another", example: false },
+  "model.endpoint": {
+    about: "the address of a model with an OpenAI-compatible interface, for the memory",
+    example: "http://localhost:11434/v1",
+    decides: true
+  },
+  "model.chat": { about: "the model that writes", example: "qwen3", decides: true },
+  "model.embed": { about: "the model that makes vectors", example: "nomic-embed-text", decides: true },
+  "otlp.endpoint": {
+    about: "the OpenTelemetry collector that receives the decision log",
+    example: "http://localhost:4318",
+    decides: true
+  },
+  "otlp.headers": {
+    about: "headers for the collector",
+    example: { authorization: "Bearer TOKEN" },
+    isSecret: true,
+    decides: true
+  },
+  "jobs.permissionMode": {
+    about: "the permission mode of the clients of jobs",
+    example: "acceptEdits",
+    decides: true
+  },
+  "jobs.allowedTools": {
+    about: "tools that jobs may use without a question",
+    example: ["Bash(npm test)"],
+    decides: true
+  },
+  "jobs.model": { about: "the model of the clients of jobs", example: "sonnet" },
+  "jobs.atOnce": { about: "how many jobs run on this machine at once", example: 4 },
+  "jobs.maxMinutes": { about: "how many minutes a job may take", example: 60, decides: true },
+  "jobs.maxIterations": {
+    about: "the iterations of a loop that carries out a plan",
+    example: 20,
+    decides: true
+  },
+  "jobs.maxTokens": { about: "how many tokens a job may use", example: 1e6, decides: true },
+  "jobs.maxCost": { about: "what a job may cost in US dollars", example: 5, decides: true }
+};
+// src/app/config/settings.ts
+function allSettings() {
+  const user = jsonSchema((0, import_app_guidance_step_guidance17.userSettingsShape)());
+  return [
+    ...Object.entries(PROJECT_SETTINGS).map(([key, words]) => ({
+      ...words,
+      ...{ key, file: "project" },
+      ...readInProject(key)
+    })),
+    ...Object.entries(USER_SETTINGS).map(([key, words]) => ({
+      ...words,
+      ...{ key, file: "user" },
+      schema: key.split(".").reduce((at, name) => (0, import_common4.fieldsOf)((0, import_common4.fieldsOf)(objectIn(at).properties)[name]), user),
+      fallback: valueAt(import_app_guidance_step_guidance17.userDefaults, key) ?? null,
+      holds: (_, file) => (0, import_app_guidance_step_guidance17.userSettingsShape)().safeParse(file).success
+    }))
+  ];
+}
+function readInProject(key) {
+  const own = import_hooks_active_on_stop3.projectSettings[key];
+  if (own !== void 0)
+    return { schema: own.schema, fallback: valueAt(import_hooks_active_on_stop3.defaultConfig, key), holds: (value) => own.holds(value) };
+  const [section2, ...rest] = key.split(".");
+  const inner = rest.join(".");
+  const shape = section2 === "tier2" ? MEMORY_SETTINGS[inner]?.[0] : askShapes.get(inner);
+  if (shape === void 0) throw new Error(`nothing reads the setting ${key}`);
+  const fallback = section2 === "tier2" ? memoryDefaults[inner] : askDefaults.get(inner);
+  return { schema: jsonSchema(shape), fallback, holds: (value) => shape.safeParse(value).success };
+}
+var storedNames = import_shared_core_planning_writing_project_answers.ASK_NAMES;
+var shortNames = new Map(Object.entries(storedNames).map(([short, stored]) => [stored, short]));
+var askShapes = new Map(
+  Object.entries(import_shared_core_planning_writing_project_answers.ASK_VALUES).map(([stored, shape]) => [shortNames.get(stored) ?? stored, shape])
+);
+var askDefaults = new Map(
+  Object.entries(import_shared_core_planning_writing_project_answers.ASK_DEFAULTS).map(([stored, value]) => [shortNames.get(stored) ?? stored, value])
+);
+var { context } = MEMORY_DEFAULTS;
+var memoryDefaults = {
+  enabled: MEMORY_DEFAULTS.isEnabled,
+  "cache.ttl_hours": MEMORY_DEFAULTS.ttlHours,
+  "cache.max_entries": MEMORY_DEFAULTS.maxEntries,
+  "context.max_tokens": context.maxTokens,
+  "context.top_k": context.topK,
+  "context.include_domains": context.includeDomains,
+  "context.exclude_tags": context.excludeTags
+};
+function fileSchema(file) {
+  const settings = allSettings().filter((one) => one.file === file);
+  const title = file === "project" ? ".msw/config.json of MSW" : "settings.json in the user folder of MSW";
+  const head = { $schema: "https://json-schema.org/draft/2020-12/schema", title };
+  const rows = settings.map((setting) => ({ path: setting.key.split("."), setting }));
+  if (file === "user") return { ...head, ...withWords(jsonSchema((0, import_app_guidance_step_guidance17.userSettingsShape)()), "", settings) };
+  const whole = objectOf(rows);
+  return { ...head, ...whole, properties: { $schema: { type: "string" }, ...(0, import_common4.fieldsOf)(whole.properties) } };
+}
+function objectOf(rows) {
+  const properties = {};
+  for (const { path, setting } of rows) {
+    const [name = "", ...inner] = path;
+    properties[name] ??= inner.length === 0 ? { ...setting.schema, description: setting.about, default: setting.fallback } : objectOf(
+      rows.flatMap((row) => row.path[0] === name ? [{ ...row, path: row.path.slice(1) }] : [])
+    );
+  }
+  return { type: "object", properties, additionalProperties: false };
+}
+function withWords(schema, key, settings) {
+  const own = (0, import_common4.fieldsOf)(schema);
+  const about = settings.find((one) => one.key === key)?.about;
+  if (about !== void 0) return { ...own, description: about };
+  if (Array.isArray(own.anyOf))
+    return { ...own, anyOf: own.anyOf.map((one) => withWords(one, key, settings)) };
+  if (own.properties === void 0) return own;
+  const properties = Object.entries((0, import_common4.fieldsOf)(own.properties)).map(
+    ([name, inner]) => [name, withWords(inner, key === "" ? name : `${key}.${name}`, settings)]
+  );
+  return { ...own, properties: Object.fromEntries(properties) };
+}
+function jsonSchema(shape) {
+  const { $schema: _, ...schema } = (0, import_common4.fieldsOf)(
+    (0, import_adapters_loops_record_schemas.toJSONSchema)(shape, {
+      io: "input",
+      override: ({ jsonSchema: one }) => {
+        delete one.readOnly;
+        if (one.maximum === Number.MAX_SAFE_INTEGER) delete one.maximum;
+      }
+    })
+  );
+  return schema;
+}
+function objectIn(schema) {
+  const own = (0, import_common4.fieldsOf)(schema);
+  return Array.isArray(own.anyOf) ? (0, import_common4.fieldsOf)(own.anyOf[0]) : own;
+}
+function valueAt(fields2, key) {
+  let at = fields2;
+  for (const name of key.split(".")) at = Object.hasOwn((0, import_common4.fieldsOf)(at), name) ? (0, import_common4.fieldsOf)(at)[name] : void 0;
+  return at;
+}
+// src/core/settings/schema-words.ts
+function schemaWords(schema) {
+  const { anyOf, type, items, prefixItems, maxItems } = fields(schema);
+  if (Array.isArray(anyOf)) return anyOf.map(schemaWords).join(", or ");
+  switch (type) {
+    case "boolean":
+      return "true or false";
+    case "null":
+      return "null";
+    case "integer":
+      return `a whole number${range(fields(schema))}`;
+    case "number":
+      return `a number${range(fields(schema))}`;
+    case "string":
+      return textWords(fields(schema));
+    case "array": {
+      const most = typeof maxItems === "number" ? ` of at most ${maxItems}` : "";
+      return `a list${most} in JSON${prefixItems === void 0 ? "" : " with at least one entry"}, each ${schemaWords(items)}`;
+    }
+    case "object":
+      return "an object in JSON";
+    default:
+      return "a value";
+  }
+}
+function textWords({ pattern, minLength, maxLength }) {
+  if (typeof pattern === "string" && pattern.startsWith("^https?")) return "an address with http or https";
+  const most = typeof maxLength === "number" ? ` of at most ${(0, import_common13.countOf)(maxLength, "character")}` : "";
+  return `${minLength === void 0 ? "text" : "text that is not empty"}${most}`;
+}
+function range({ minimum, maximum, exclusiveMinimum }) {
+  const from = minimum === void 0 ? "" : ` from ${minimum}`;
+  const above = exclusiveMinimum === void 0 ? "" : ` above ${exclusiveMinimum}`;
+  const to = maximum === void 0 ? "" : ` to ${maximum}`;
+  return `${from}${above}${to}`;
+}
+function fields(schema) {
+  return typeof schema === "object" && schema !== null ? { ...schema } : {};
+}
+// src/app/config/read-settings.ts
+function readSettings({ project, userFolder }) {
+  const config = readFields(project);
+  const own = (0, import_app_guidance_step_guidance17.readUserSettings)(userFolder);
+  const { path, place } = (0, import_shared_app_diagnose_diagnose_plugins.userSettingsFile)(userFolder);
+  const user = own.status === "ok" ? (0, import_common4.fieldsIn)((0, import_common4.readJson)(path, place)) : {};
+  const memory = memorySource(project);
+  const sources = {
+    user: { fields: user, from: "settings.json" },
+    project: { fields: config, from: ".msw/config.json" },
+    memory: { fields: { tier2: memory?.given }, from: memory?.file ?? "" }
+  };
+  const read = allSettings().map((setting) => {
+    const isMemory = setting.key.startsWith("tier2.");
+    return readOne(setting, sources[isMemory ? "memory" : setting.file]);
+  });
+  const unknown2 = unknownIn(config).map(
+    ({ key, near }) => `${(0, import_common9.plainLine)(key, 80)} in .msw/config.json is not a setting${near === null ? "" : `; the nearest is ${near}`}.`
+  );
+  const problems = read.flatMap(({ problem }) => problem ?? []);
+  const wrong = own.status === "ok" ? [] : [`${own.reason}; the defaults hold.`];
+  return { settings: read.map(({ held }) => held), problems: [...wrong, ...problems, ...unknown2] };
+}
+function readOne(setting, { fields: fields2, from }) {
+  const { key, file, fallback } = setting;
+  const takes = schemaWords(setting.schema);
+  const given = valueAt(fields2, key);
+  const common = { key, file, takes, default: fallback };
+  if (given !== void 0 && setting.holds(given, fields2)) {
+    const value = setting.isSecret ? "<secret>" : (0, import_common3.maskedValues)(given);
+    return { held: { ...common, value, from }, problem: null };
+  }
+  const problem = given === void 0 ? null : `${key} must be ${takes}; the default holds.`;
+  return { held: { ...common, value: fallback, from: "default" }, problem };
+}
+function readFields(project) {
+  const { path, place } = (0, import_shared_app_diagnose_diagnose_plugins.projectConfigFile)(project);
+  return (0, import_common4.fieldsIn)((0, import_common4.readJson)(path, place));
+}
+function misspeltSettings(project) {
+  return unknownIn(readFields(project)).flatMap(
+    ({ key, near }) => near === null ? [] : [`Perhaps ${(0, import_common9.plainLine)(key, 80)} is meant to be ${near}.`]
   );
 }
-function renderClimb({ iteration, headline, times, steps, offered }) {
-  const when = iteration === null ? import_common7.prose`Once` : import_common7.prose`For iteration ${iteration}`;
-  const met = times > 1 ? import_common7.prose`, met ${(0, import_common8.countOf)(times, "time")} so far` : import_common7.prose``;
-  const head = import_common7.prose`${when}: ${(0, import_common6.quoteLine)(headline, 160)}${met}`;
-  const end = offered === null ? import_common7.prose`- none was given` : renderOffered(offered);
-  return (0, import_common7.joinProse)([head, ...steps.map(renderStep), end], "\n");
+function unknownIn(config) {
+  const settings = allSettings().filter(({ file }) => file === "project");
+  return unknownKeys(config, "", settings).map((key) => ({ key, near: nearestSetting(key, settings) }));
 }
-function renderOffered({ id, source, tokens, outcome }) {
-  const from = source === null ? (0, import_common5.quoteName)(id, 40) : import_common7.prose`${(0, import_common5.quoteName)(id, 40)}, ${(0, import_common6.quoteLine)(source, 240)}`;
-  const came = outcome === null ? import_common7.prose`not judged yet` : OUTCOMES[outcome];
-  return import_common7.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
+function unknownKeys(fields2, prefix, settings) {
+  return Object.entries(fields2).flatMap(([name, value]) => {
+    const key = `${prefix}${name}`;
+    if (key === "$schema" || settings.some((one) => one.key === key) || storedNames2.has(key)) return [];
+    const isSection = settings.some((one) => one.key.startsWith(`${key}.`));
+    return isSection ? unknownKeys((0, import_common4.fieldsOf)(value), `${key}.`, settings) : [key];
+  });
 }
-var OUTCOMES = {
-  helped: import_common7.prose`it helped`,
-  "did-not-help": import_common7.prose`it did not help`,
-  unknown: import_common7.prose`whether it helped is unknown`
-};
-var STEPS = {
-  spoke: import_common7.prose`it answered`,
-  silent: import_common7.prose`nothing about this`,
-  tried: import_common7.prose`what it has did not help in this loop`,
-  rests: import_common7.prose`what it knows has seldom helped recently`,
-  later: import_common7.prose`asked only when the failure comes again`,
-  closed: import_common7.prose`not asked`,
-  late: import_common7.prose`no answer in time`,
-  waiting: import_common7.prose`its answer is on its way`
-};
-function renderStep({ rung, outcome, why, ms }) {
-  const reason = why === null || why === "" ? import_common7.prose`` : import_common7.prose`: ${(0, import_common6.quoteLine)(why, 400)}`;
-  return import_common7.prose`- ${(0, import_app_guidance_step_guidance8.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
-}
-function renderRungs(rungs) {
-  return rungs.length === 0 ? import_common7.prose`- none had a turn` : (0, import_common7.joinProse)(rungs.map(renderRung), "\n");
-}
-function renderRung(total) {
-  const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_common7.prose`${(0, import_app_guidance_step_guidance8.rungOf)(rung).about}: asked ${(0, import_common8.countOf)(asked, "time")}, ${ms} ms`;
-  if (offered === 0) return import_common7.prose`- ${turns}, nothing given`;
-  const given = import_common7.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
-  const waste = isWasteful(total) ? import_common7.prose`; about ${wasted} tokens without ever helping` : import_common7.prose``;
-  return import_common7.prose`- ${turns}, ${given}${waste}`;
-}
-
-var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/texts/report.ts
-function renderReport(report) {
-  const { loop, ending, results, now } = report;
-  const { terms, progress } = loop;
-  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const last = ending.cause === "done" ? null : progress.lastFailure;
-  const parts = [
-    import_common7.prose`# Loop ${(0, import_common5.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_common7.prose`Outcome: ${(0, import_common6.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn7.finishedIterations)(loop)} of ${(0, import_common8.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop3.CAUSES[ending.cause].who}.`,
-    renderFindings(ending),
-    renderPlaces(report),
-    renderNeeds(report),
-    results.length === 0 ? null : import_common7.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
-    last === null ? null : import_common7.prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms.review === null ? null : (0, import_hooks_active_on_stop2.renderReview)(terms.review, progress.review),
-    renderFlaky(progress.flaky),
-    renderBest(progress.attempts),
-    import_common7.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn7.renderAttempts)(progress.attempts)}`,
-    (report.rungs ?? []).length === 0 ? null : import_common7.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
-    renderWork(progress.attempts, report.changes ?? null),
-    import_common7.prose`## How to continue\n\n${continuation(report)}`,
-    import_common7.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
-  ];
-  return import_common7.prose`${(0, import_common7.joinProse)(parts, "\n\n")}\n`;
-}
-function renderPlaces({ loop, ending }) {
-  const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn8.renderElsewhere)(loop);
-  return places === null ? null : import_common7.prose`## Work elsewhere\n\n${places}.`;
-}
-function renderTokens({ terms, progress }) {
-  const tokens = (0, import_app_loop_conclude_turn6.describeTokens)(progress.spent, terms.maxTokens);
-  return tokens === null ? import_common7.prose`` : import_common7.prose`, ${(0, import_common5.quoteName)(tokens)}`;
-}
-function renderTime(seconds) {
-  return seconds < 120 ? import_common7.prose`${(0, import_common8.countOf)(Math.round(seconds), "second")}` : import_common7.prose`${(0, import_common5.quoteName)((seconds / 60).toFixed(1))} minutes`;
-}
-var MOST_FINDINGS = 10;
-function renderFindings({ proof }) {
-  return proof == null ? null : (0, import_app_loop_conclude_turn3.renderProof)(proof, MOST_FINDINGS);
-}
-function renderFlaky(runs) {
-  if (runs.length === 0) return null;
-  const lines = runs.map((run) => import_common7.prose`- iteration ${run.iteration}: ${(0, import_app_loop_conclude_turn3.renderFlakyRun)(run)}`);
-  const isSure = runs.some(({ ignored }) => ignored === void 0);
-  const title = isSure ? import_common7.prose`Flaky checks` : import_common7.prose`Results that changed`;
-  return import_common7.prose`## ${title}\n\n${(0, import_common7.joinProse)(lines, "\n")}`;
-}
-function renderNeeds({ loop, ending, results }) {
-  if (ending.cause === "done") return null;
-  const { attempts } = loop.progress;
-  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
-  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common5.quoteName)(check.name, 80));
-  const limit = loop.terms.checkTimeoutSeconds;
-  const lines = [
-    renderQuestion2(ending, attempts),
-    denied === null ? null : import_common7.prose`- A tool call was denied: ${(0, import_common6.quoteLine)(denied, 300)}.`,
-    late.length === 0 ? null : import_common7.prose`- ${(0, import_common7.joinProse)(late, ", ")} did not end within the time limit of ${(0, import_common8.countOf)(limit, "second")}; a loop with a longer one: --check-timeout SECONDS.`
-  ];
-  return lines.every((line) => line === null) ? null : import_common7.prose`## What it needs from you\n\n${(0, import_common7.joinProse)(lines, "\n")}`;
-}
-function renderQuestion2(ending, attempts) {
-  if (ending.cause === "blocked") return import_common7.prose`- Claude needs a human: ${(0, import_common6.quoteLine)(ending.reason, 300)}`;
-  const asked = attempts.at(-1)?.asked ?? null;
-  if (asked === null) return null;
-  const times = attempts.filter((attempt) => attempt.asked === asked).length;
-  return times === 1 ? import_common7.prose`- Claude asked: ${(0, import_common6.quoteLine)(asked, 300)}` : import_common7.prose`- Claude asked ${(0, import_common8.countOf)(times, "time")}: ${(0, import_common6.quoteLine)(asked, 300)}`;
-}
-function nameLogs(results) {
-  const names = results.map(
-    (_result, index) => import_common7.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
+var storedNames2 = new Set(Object.values(import_shared_core_planning_writing_project_answers.ASK_NAMES).map((name) => `ask.${name}`));
+function nearestSetting(wrong, settings = allSettings()) {
+  const keys = settings.map(({ key }) => key);
+  const small = wrong.toLowerCase();
+  const inSection = keys.find(
+    (key) => key.toLowerCase() === small || key.toLowerCase().endsWith(`.${small}`)
   );
-  return import_common7.prose`Their output: ${(0, import_common7.joinProse)(names, ", ")}.`;
-}
-function renderLastFailure(failure) {
-  return (0, import_common7.joinProse)([(0, import_common6.quoteLine)((0, import_hooks_active_on_stop4.failureHeadline)(failure, 400), 400), (0, import_shared_core_failure_problem_list.problemList)(failure)], "\n\n");
-}
-function renderBest(attempts) {
-  const best = (0, import_app_loop_conclude_turn7.bestIteration)(attempts);
-  const last = attempts.findLast(({ counted }) => counted);
-  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn7.isWorse)(last, best)) return null;
-  return import_common7.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common6.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
-}
-var MOST_FILES = 20;
-function renderWork(attempts, changes) {
-  const files = changes ?? sumChanges(attempts);
-  const commits = attempts.flatMap((attempt) => attempt.commits);
-  if (files.length === 0 && commits.length === 0) return null;
-  const more = files.length - MOST_FILES;
-  const lines = [
-    ...files.slice(0, MOST_FILES).map((change2) => import_common7.prose`- ${(0, import_app_loop_conclude_turn7.renderChange)(change2)}`),
-    more > 0 ? import_common7.prose`- and ${more} more` : null,
-    ...commits.map((subject) => import_common7.prose`- commit ${(0, import_common6.quoteLine)(subject, 100)}`)
-  ];
-  return import_common7.prose`## Files and commits\n\n${(0, import_common7.joinProse)(lines, "\n")}`;
-}
-function sumChanges(attempts) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const key = JSON.stringify([repository, path]);
-    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
-    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
-  }
-  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-}
-function plus(one, other) {
-  return one === null || other === null ? null : one + other;
-}
-function explainEnding(ending) {
-  if (ending.cause !== "done") {
-    const held = ending.proof === void 0 ? "" : nameExperiments(ending.proof);
-    return `${nameEnding(ending)}, ${ending.reason}${held}`;
-  }
-  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
-  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
-}
-function explainProof({ reason, proof }) {
-  if (proof === null) return `, ${reason}`;
-  const held = nameExperiments(proof);
-  return proof.verdict === "proven" ? ` and proven: ${proof.reason}${held}` : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
-}
-function nameExperiments({ experiments }) {
-  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn4.sayExperiments)(experiments)})`;
-}
-function nameEnding({ cause }) {
-  return import_hooks_active_on_stop3.CAUSES[cause].name;
-}
-function continuation({ loop, ending, next }) {
-  if (ending.cause === "done") return nextStep2(ending);
-  if (next !== void 0) return next;
-  return (0, import_hooks_active_on_stop3.isGate)(loop) ? import_common7.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep2(ending);
-}
-function nextStep2(ending) {
-  return ending.cause === "done" ? ending.proof?.cure ?? import_hooks_active_on_stop3.CAUSES.done.next : import_hooks_active_on_stop3.CAUSES[ending.cause].next;
+  return inSection ?? (0, import_hooks_active_on_command2.closestWord)(wrong, keys);
 }
 
-var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
+var import_shared_core_failure_reading_line_pattern3 = require("./shared.core.failure.reading.line-pattern.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 // src/core/ask/conversations/conversation-note.ts
 function conversationNote(conversation) {
   const { id, createdAt, updatedAt, messages } = conversation;
-  const paths = (0, import_shared_core_failure_reading_line_pattern2.selectedPaths)(conversation);
+  const paths = (0, import_shared_core_failure_reading_line_pattern3.selectedPaths)(conversation);
   const facts = [
     "---",
     "msw: conversation",
-    `id: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(id)}`,
-    `created: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(createdAt)}`,
-    `updated: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(updatedAt)}`,
+    `id: ${(0, import_shared_app_diagnose_diagnose_plugins3.yamlScalar)(id)}`,
+    `created: ${(0, import_shared_app_diagnose_diagnose_plugins3.yamlScalar)(createdAt)}`,
+    `updated: ${(0, import_shared_app_diagnose_diagnose_plugins3.yamlScalar)(updatedAt)}`,
     "---"
   ];
   const notes = paths.length === 0 ? [] : ["## Notes", "", ...paths.map((path) => `- ${path}`), ""];
@@ -1425,34 +2213,34 @@ var MOST_DELETED = 1e3;
 async function newConversation(ports) {
   const begin = { id: ports.newId(), at: isoTime2(ports.now()) };
   const id = await ports.store.change((held) => {
-    const { store, conversation } = (0, import_shared_core_failure_reading_line_pattern2.withNewConversation)(held, begin);
+    const { store, conversation } = (0, import_shared_core_failure_reading_line_pattern3.withNewConversation)(held, begin);
     return { after: store, value: conversation.id };
   });
-  await (0, import_shared_core_failure_reading_line_pattern2.archiveOld)(ports);
+  await (0, import_shared_core_failure_reading_line_pattern3.archiveOld)(ports);
   return id;
 }
 async function listConversations(ports, { withArchive }) {
   const all = withArchive ? await allConversations(ports) : (await ports.store.read()).conversationHistory;
-  return all.filter(({ messages }) => messages.length > 0).toSorted(import_shared_core_failure_reading_line_pattern2.newestFirst).map(historyRow);
+  return all.filter(({ messages }) => messages.length > 0).toSorted(import_shared_core_failure_reading_line_pattern3.newestFirst).map(historyRow);
 }
 function historyRow(conversation) {
   const first = conversation.messages.find(({ role }) => role === "user")?.text ?? "";
   return {
     id: conversation.id,
     at: conversation.updatedAt,
-    snippet: (0, import_common3.plainLine)(first, SNIPPET),
-    sources: (0, import_shared_core_failure_reading_line_pattern2.selectedPaths)(conversation).length
+    snippet: (0, import_common9.plainLine)(first, SNIPPET),
+    sources: (0, import_shared_core_failure_reading_line_pattern3.selectedPaths)(conversation).length
   };
 }
 async function showConversation(ports, id) {
-  const held = (0, import_shared_core_failure_reading_line_pattern2.findConversation)(await ports.store.read(), id);
+  const held = (0, import_shared_core_failure_reading_line_pattern3.findConversation)(await ports.store.read(), id);
   return held ?? (await ports.archive.all()).find((one) => one.id === id) ?? null;
 }
 async function deleteConversation(ports, id) {
   if (await showConversation(ports, id) === null) return false;
   await ports.archive.remove(id);
   await ports.store.change((store) => {
-    const rest = (0, import_shared_core_failure_reading_line_pattern2.withoutConversations)(store, /* @__PURE__ */ new Set([id]));
+    const rest = (0, import_shared_core_failure_reading_line_pattern3.withoutConversations)(store, /* @__PURE__ */ new Set([id]));
     const deleted = [...(store.deletedConversations ?? []).filter((one) => one !== id), id];
     return { after: { ...rest, deletedConversations: deleted.slice(-MOST_DELETED) }, value: null };
   });
@@ -1461,7 +2249,7 @@ async function deleteConversation(ports, id) {
 async function exportConversations(ports, which) {
   if (which === "all") {
     const all = (await allConversations(ports)).filter(({ messages }) => messages.length > 0);
-    return all.toSorted(import_shared_core_failure_reading_line_pattern2.newestFirst).map(conversationNote);
+    return all.toSorted(import_shared_core_failure_reading_line_pattern3.newestFirst).map(conversationNote);
   }
   const one = await showConversation(ports, which.id);
   return one === null ? null : [conversationNote(one)];
@@ -1469,436 +2257,4 @@ async function exportConversations(ports, which) {
 async function allConversations(ports) {
   const { conversationHistory } = await ports.store.read();
   return newestOfEach([...await ports.archive.all(), ...conversationHistory]);
-}
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/research/research-store.ts
-var WAIT_MS = 8e3;
-var GRACE_MS = 15 * 6e4;
-function openResearchFolder(project, slug) {
-  if (!isSlug(slug))
-    return {
-      status: "refused",
-      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
-    };
-  return (0, import_common12.openMswSubfolder)(project, "research", slug);
-}
-function withResearch(project, slug, work) {
-  return (0, import_common13.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
-}
-function readResearch(project, slug) {
-  if (!isSlug(slug)) return null;
-  const file = (0, import_common14.readJson)(statePath(project, slug), (0, import_common16.ownFile)(project));
-  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
-}
-function writeResearch(project, research) {
-  (0, import_common4.keepJson)(statePath(project, research.request.slug), research, {}, 2);
-}
-function showResearch({ project, now }, slug) {
-  return (0, import_common15.namesIn)((0, import_common12.mswPath)(project, "research"), (0, import_common16.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
-}
-function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop5.isAlive)(runner.pid);
-}
-function setResearchAside(project, slug, stamp) {
-  const path = statePath(project, slug);
-  if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(path, (0, import_node_path3.join)(path, "..", `state-${stamp}.json`));
-}
-function keepReplaced(project, slug, report, stamp) {
-  (0, import_common4.keepText)((0, import_common12.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
-}
-function statePath(project, slug) {
-  return (0, import_common12.mswPath)(project, "research", slug, "state.json");
-}
-function ok(research) {
-  return { status: "ok", research };
-}
-function stopped(research, reason) {
-  return { status: "stopped", research, reason };
-}
-function refused(research, { status, text: text2 }, { account }) {
-  const reason = (0, import_app_guidance_step_guidance15.refusalSentence)({ reason: status, text: text2, profile: account.profile });
-  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance15.faultOf)(status) === "account" };
-}
-
-var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused2(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused2("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused2(`"${verb.slice(0, 40)}" is not known`);
-}
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused2("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused2("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused2("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused2("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused2("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused2("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused2(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_common7.joinProse)(
-    [
-      import_common7.prose`1. nlm: ${nlmLine(facts)}`,
-      import_common7.prose`2. logins: ${loginLine(facts)}`,
-      import_common7.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_common7.prose`4. next: ${nextStep3(facts)}`,
-      ...facts.problems.map((problem) => import_common7.prose`Note: ${(0, import_common6.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
-  );
-}
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_common7.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_common7.prose`installed` : import_common7.prose`version ${(0, import_common5.quoteName)(version, 40)}`;
-  return trouble === null ? import_common7.prose`${name}.` : import_common7.prose`${name}, but ${(0, import_common6.quoteLine)(trouble, 300)}.`;
-}
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_common7.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_common5.quoteName)(profile, 80);
-    const login = (0, import_hooks_active_on_stop.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_common7.prose`${name} (${(0, import_common5.quoteName)(email, 120)})`,
-      isDefault ? import_common7.prose`the default` : null,
-      isValid ? null : import_common7.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_common7.joinProse)(parts, ", ");
-  });
-  return import_common7.prose`${(0, import_common7.joinProse)(names, "; ")}.`;
-}
-function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
-  if (refusal2 !== null) return import_common7.prose`${(0, import_common6.quoteLine)(refusal2, 300)}.`;
-  if (notebook === null) return import_common7.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_common7.prose`${(0, import_common5.quoteName)(account, 80)} knows it as ${(0, import_common5.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_common7.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_common7.prose`${known}, ${left.left} of ${(0, import_common8.countOf)(left.perDay, "question")} left`;
-  });
-  return import_common7.prose`${(0, import_common7.joinProse)([(0, import_common5.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
-  if (nlm === null) return import_common7.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_common7.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_common7.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal2 !== null)
-    return import_common7.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_common7.prose`log in an account that has the notebook, or name another one.`;
-  return import_common7.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance17.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused22(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_hooks_active_on_stop.isProfileName)(profile))
-    return `"${(0, import_common17.harmless)(profile).slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`})`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return `that is not the id or alias of a notebook (to list them: ${import_hooks_active_on_command2.lineToType`notebook list`})`;
-  return NOTEBOOK.test(name) ? null : `"${(0, import_common17.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused22(reason) {
-  return { status: "refused", reason };
-}
-function addNotebook(project, choice) {
-  return edit(project, (before) => withNotebook(before, choice));
-}
-function setProfile(project, profile) {
-  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit(project, change2) {
-  const folder = (0, import_common12.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path = (0, import_common12.mswPath)(project, "config.json");
-  const held = await (0, import_common13.withLock)(path, () => {
-    const file = (0, import_common14.readJson)(path, (0, import_common16.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_common14.isFields)(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_common18.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common14.isFields)(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_common14.isFields)(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_common14.isFields)(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop6.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance4.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance11.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance11.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return (0, import_hooks_active_on_stop7.sayLines)((0, import_common3.plainLine)(await change(place, request), 600));
-  const context = import_common7.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
-}
-
-var import_app_guidance_step_guidance18 = require("./app.guidance.step-guidance.cjs");
-
-var import_node_path4 = require("node:path");
-// src/app/notebook/ask-question.ts
-var ROOM_MS = 2e4;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance4.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance4.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance18.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  const { account: only } = question;
-  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
-  for (let left = accounts; ; ) {
-    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
-    if (notice !== null) notices.push(notice);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance15.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
-  }
-}
-function nobodyChosen(text2) {
-  const refusal2 = { reason: "not-chosen", text: text2, profile: null };
-  const notice = (0, import_app_guidance_step_guidance15.refusalSentence)(refusal2);
-  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
-}
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const timeoutSeconds = Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left));
-  const tried = await askAccount(
-    place,
-    { question, timeoutSeconds, until, knowsConversation: false },
-    accounts
-  );
-  if (tried.query !== null) await journal(attempt, tried.query);
-  const { outcome } = tried;
-  if (outcome.status !== "answered" || until - place.now() <= ROOM_MS) return tried;
-  const { profile, notebook, answer } = outcome;
-  const account = { profile, projectRoot: place.project, env: place.env };
-  const titled = await withTitles(place.userFolder, account, notebook, answer.citations);
-  return { ...tried, outcome: { ...outcome, answer: { ...answer, citations: titled } } };
-}
-async function journal({ place, question }, asked) {
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: asked.id,
-    profile: asked.account,
-    notebook: asked.notebook ?? question.notebook,
-    question: question.question,
-    outcome: asked.outcome,
-    cost: asked.cost
-  };
-  await (0, import_common.appendJournal)(place.project, event, new Date(place.now()).toISOString());
-}
-var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-var MOST = 5e3;
-var LONGEST3 = 200;
-async function withTitles(userFolder, account, notebook, citations) {
-  const path = (0, import_node_path4.join)(userFolder, "source-titles.json");
-  const known = titlesIn(path);
-  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
-  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
-  if (isUnknown) remember(path, titles);
-  return citations.map((citation2) => {
-    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
-    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
-  });
-}
-async function listed(account, notebook) {
-  const sources = await listSources(account, notebook);
-  if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common9.redact)(title).slice(0, LONGEST3)]));
-}
-function titlesIn(path) {
-  const file = (0, import_common14.readJson)(path, (0, import_common16.ownFile)((0, import_node_path4.dirname)(path)));
-  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(path, titles) {
-  try {
-    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_common4.keepJson)(path, kept, { mode: 384 });
-  } catch {
-  }
-}
-
-var import_shared_core_failure_reading_line_pattern3 = require("./shared.core.failure.reading.line-pattern.cjs");
-
-// src/adapters/model/ask-model.ts
-var LONGEST_MS = 6e4;
-var LONGEST_ANSWER = 1e5;
-var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
-  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
-});
-async function askModel(endpoint, question) {
-  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance18.textToSend)(question) }];
-  const reply = await post(
-    endpoint,
-    "chat/completions",
-    { temperature: 0, stream: false, messages },
-    LONGEST_MS
-  );
-  if (reply.status === "none") return reply;
-  const text2 = ANSWER3.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
-  return text2.trim() === "" ? none("it gave no answer") : { status: "answered", text: text2 };
-}
-var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
-  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
-});
-async function embedTexts(endpoint, texts2, limitMs) {
-  const reply = await post(endpoint, "embeddings", { input: texts2.map((text2) => (0, import_app_guidance_step_guidance18.textToSend)(text2)) }, limitMs);
-  if (reply.status === "none") return reply;
-  const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
-  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_failure_reading_line_pattern3.unitVector)(embedding)]));
-  const vectors = texts2.flatMap((_, index) => byIndex.get(index) ?? []);
-  const isWhole = vectors.length === texts2.length && new Set(vectors.map(({ length }) => length)).size === 1;
-  return isWhole ? { status: "embedded", vectors } : none("it did not return a vector for every text");
-}
-async function post({ endpoint, model, key }, path, body, limitMs) {
-  try {
-    const signal = AbortSignal.timeout(limitMs);
-    const send2 = (base2) => fetch(`${base2}/${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...key !== null && { authorization: `Bearer ${key}` }
-      },
-      body: JSON.stringify({ model, ...body }),
-      // No redirect may take the text anywhere else.
-      redirect: "error",
-      signal
-    });
-    const base = endpoint.replace(/\/$/, "");
-    const first = await send2(base);
-    const mayLackVersion = first.status === 404 && !/\/v\d+$/.test(base);
-    const response = mayLackVersion ? await send2(`${base}/v1`) : first;
-    if (!response.ok) return none(`it answered with status ${response.status}`);
-    return { status: "said", value: await response.json() };
-  } catch (error) {
-    return none(reasonOf(error, limitMs));
-  }
-}
-function reasonOf(error, limitMs) {
-  if (!(error instanceof Error)) return "it cannot be reached";
-  if (error.name === "TimeoutError") return `it did not answer within ${(0, import_common8.countOf)(limitMs / 1e3, "second")}`;
-  const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_common3.plainLine)(cause, 120)})`;
-}
-function none(reason) {
-  return { status: "none", reason };
 }

@@ -1,81 +1,118 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of __getOwnPropNames(t))!__hasOwnProp.call(e,a)&&a!==r&&__defProp(e,a,{get:()=>t[a],enumerable:!(o=__getOwnPropDesc(t,a))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,affectedPaths:()=>affectedPaths,allowance:()=>allowance,cellText:()=>cellText,commitInProject:()=>commitInProject,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,isAllowedIn:()=>isAllowedIn,isSafePath:()=>isSafePath,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseDetails:()=>phaseDetails,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readRun:()=>readRun,readSynthesis:()=>readSynthesis,refuseToClaude:()=>refuseToClaude,
-refuseUnlessPerson:()=>refuseUnlessPerson,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command2.lineToType`trust list`}`
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command2.lineToType`trust list`}`
-      });
-    }
-  };
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,a)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of __getOwnPropNames(t))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>t[o],enumerable:!(a=__getOwnPropDesc(t,o))||a.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,affectedPaths:()=>affectedPaths,allowance:()=>allowance,cellText:()=>cellText,commitInProject:()=>commitInProject,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,isAllowedIn:()=>isAllowedIn,isSafePath:()=>isSafePath,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseDetails:()=>phaseDetails,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readRun:()=>readRun,readSynthesis:()=>readSynthesis,refuseToClaude:()=>refuseToClaude,
+refuseUnlessPerson:()=>refuseUnlessPerson,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_common2.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common.forPeople)(lines, Infinity);
 }
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_common3.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words shown to people. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** The number of changed files; null when unknown. */
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
+    /** As far as the client reported them. */
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+        /** The control runs that were held, in their order. */
+        experiments: (0, import_adapters_loops_record_schemas._default)(
+          (0, import_adapters_loops_record_schemas.array)(
+            (0, import_adapters_loops_record_schemas.object)({
+              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
+              /** `none`: no answer, and `what` says why. */
+              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+              durationMs: (0, import_adapters_loops_record_schemas.number)()
+            })
+          ),
+          []
+        )
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
+    checks: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            name: (0, import_adapters_loops_record_schemas.string)(),
+            /** Null for a sealed check. */
+            command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
+            exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+            /** sha256 of the kept output. */
+            output: (0, import_adapters_loops_record_schemas.string)()
+          })
+        )
+      ),
+      null
+    )
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read = (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
 }
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command2.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
   }
 }
+var MOST_KEPT = 50;
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
 
 // src/core/planning/documents/phase-facts.ts
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
-  if (phase.plans.some(({ done }) => done)) return "partial";
+  if (phase.plans.some(({ done: done2 }) => done2)) return "partial";
   if (phase.plans.length > 0) return "planned";
   if (phase.hasResearch) return "researched";
   return phase.hasContext ? "discussed" : "empty";
@@ -99,7 +136,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_common.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common2.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common2.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -296,148 +333,40 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_common2 = require("./common.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_common2.forPeople)(lines, Infinity);
-}
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common3 = require("./common.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_common3.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words shown to people. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** The number of changed files; null when unknown. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** As far as the client reported them. */
-    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
-    /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-        /** The control runs that were held, in their order. */
-        experiments: (0, import_adapters_loops_record_schemas._default)(
-          (0, import_adapters_loops_record_schemas.array)(
-            (0, import_adapters_loops_record_schemas.object)({
-              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
-              /** `none`: no answer, and `what` says why. */
-              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
-              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-              durationMs: (0, import_adapters_loops_record_schemas.number)()
-            })
-          ),
-          []
-        )
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
-    checks: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.array)(
-          (0, import_adapters_loops_record_schemas.object)({
-            name: (0, import_adapters_loops_record_schemas.string)(),
-            /** Null for a sealed check. */
-            command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-            outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
-            exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-            /** sha256 of the kept output. */
-            output: (0, import_adapters_loops_record_schemas.string)()
-          })
-        )
-      ),
-      null
-    )
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command4.readEntries)(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command4.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/app/operations/loop-inputs.ts
 function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_common4.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command6.inputName)(name), (0, import_hooks_active_on_command6.flag)(about)];
+    const about = (0, import_common4.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command5.inputName)(name), (0, import_hooks_active_on_command5.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
     return [
-      (0, import_hooks_active_on_command6.inputName)(name),
-      (0, import_hooks_active_on_command6.exact)(isRepeated ? (0, import_hooks_active_on_command6.list)(option.shown, about) : (0, import_hooks_active_on_command6.text)(option.shown, about))
+      (0, import_hooks_active_on_command5.inputName)(name),
+      (0, import_hooks_active_on_command5.exact)(isRepeated ? (0, import_hooks_active_on_command5.list)(option.shown, about) : (0, import_hooks_active_on_command5.text)(option.shown, about))
     ];
   });
   return Object.fromEntries(inputs);
 }
 function readLoopInputs(task, options) {
   const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command6.optionName)(name), value])
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command5.optionName)(name), value])
   );
-  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
+  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
   if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
   return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
 }
 
 // src/app/operations/operation/who-may-call.ts
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command6.refused$2)(
+  return (0, import_hooks_active_on_command5.refused)(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -445,40 +374,16 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command6.refused$2)(
+  return (0, import_hooks_active_on_command5.refused)(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/app/operations/operation/named-path.ts
-function namedPath(call, word2) {
-  const path2 = (0, import_node_path.resolve)(call.cwd, word2);
-  if (call.caller.mark === null) return { status: "ok", path: path2 };
-  const project = sessionProject(call);
-  if ((0, import_common5.isInside)((0, import_common5.realPath)(path2), (0, import_common5.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
-  return { status: "refused", reason };
-}
-function sessionProject({ cwd, env }) {
-  const user = (0, import_common4.ownUserFolder)(cwd, env);
-  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
-  const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
-  return (0, import_hooks_active_on_command8.findProject)(folder) ?? folder;
-}
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -490,7 +395,7 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var WRITERS = [...FOCUSES, "summary"];
@@ -599,14 +504,14 @@ function mapRequest({ fast, refresh, focus, paths: paths2 }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused(
+    return refused2(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -614,16 +519,16 @@ function mapRequest({ fast, refresh, focus, paths: paths2 }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command9.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command6.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command9.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command9.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command9.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command9.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command6.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command6.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command6.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command6.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths: paths2, refresh }) {
@@ -634,7 +539,7 @@ function mapOptions({ fast, focuses, paths: paths2, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -663,12 +568,12 @@ function synthesisIn(text2) {
   const isProse = !words.split("\n").some((line) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line));
   return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
 }
-var synthesisPage = import_common7.prose`${(0, import_common7.joinProse)(
+var synthesisPage = import_common6.prose`${(0, import_common6.joinProse)(
   [
-    import_common7.prose`# Focus: summary`,
-    import_common7.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
-    import_common7.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
-    import_common7.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+    import_common6.prose`# Focus: summary`,
+    import_common6.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common6.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common6.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
   ],
   "\n\n"
 )}\n`;
@@ -683,19 +588,19 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common6.openMswSubfolder)(root, "map");
+  return (0, import_common5.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read = (0, import_common9.readJson)((0, import_common6.mswPath)(root, "map", "run.json"), (0, import_common5.ownFile)(root));
+  const read = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "map", "run.json"), (0, import_common10.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common8.keepJson)((0, import_common6.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common7.keepJson)((0, import_common5.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path2.join)(root, ".planning", "codebase");
+  return (0, import_node_path.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, mapFolder(root));
@@ -704,24 +609,119 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common10.textOf)((0, import_node_path2.join)(mapFolder(root), file), (0, import_common5.projectFile)(root));
+    const text2 = (0, import_common9.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common10.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
 }
 function readSynthesis(root) {
   const run = readRun(root);
-  const text2 = run === null || run.finished ? null : (0, import_common10.textOf)(synthesisPath(root), (0, import_common5.ownFile)(root));
+  const text2 = run === null || run.finished ? null : (0, import_common9.textOf)(synthesisPath(root), (0, import_common10.ownFile)(root));
   const synthesis = synthesisIn(text2);
   return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
 }
 function synthesisPath(root) {
-  return (0, import_common6.mswPath)(root, "map", SYNTHESIS_FILE);
+  return (0, import_common5.mswPath)(root, "map", SYNTHESIS_FILE);
 }
 function localDay(now) {
   const date = new Date(now);
   const two = (value) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command7.lineToType`trust list`}`
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command7.lineToType`trust list`}`
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command7.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/operations/operation/named-path.ts
+function namedPath(call, word2) {
+  const path2 = (0, import_node_path2.resolve)(call.cwd, word2);
+  if (call.caller.mark === null) return { status: "ok", path: path2 };
+  const project = sessionProject(call);
+  if ((0, import_common10.isInside)((0, import_common10.realPath)(path2), (0, import_common10.realPath)(project))) return { status: "ok", path: path2 };
+  const reason = `${(0, import_common2.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function sessionProject({ cwd, env }) {
+  const user = (0, import_common11.ownUserFolder)(cwd, env);
+  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? (0, import_hooks_active_on_command8.readSessionCommands)(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path2.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
+  return (0, import_hooks_active_on_command9.findProject)(folder) ?? folder;
 }
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
@@ -740,7 +740,7 @@ async function commitInProject(root, paths2, message, { project = root, env = pr
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_common2.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
   return { status: "refused", reason };
 }
@@ -754,13 +754,13 @@ async function untrustedHooks({ project, env }, withMerges = false) {
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common4.ownUserFolder)(project, env);
+  const folder = (0, import_common11.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
   const trusted = (0, import_common3.once)(() => {
-    const folder = (0, import_common4.ownUserFolder)(project, env);
+    const folder = (0, import_common11.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree2.topOf)(project);
     const places = top === null ? [project] : [project, top];

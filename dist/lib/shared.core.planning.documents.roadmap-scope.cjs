@@ -1,149 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,invalidAnswers:()=>invalidAnswers,isClosed:()=>isClosed,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansIn:()=>plansIn,readAnswersFile:()=>readAnswersFile,readMustHaves:()=>readMustHaves,readPlan:()=>readPlan,readState:()=>readState,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementIn:()=>statementIn,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.plan\
-ning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
-  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
-  const kept = [];
-  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
-  return (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/writing/create-project.ts
-// src/core/planning/writing/state-document.ts
-function stateDocument(answers, now) {
-  const { coreValue, phases, decisions } = answers;
-  const date = now.slice(0, 10);
-  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
-    frontmatter(answers, first, now),
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
-    "## Current Position",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date} \u2014 Project initialized`
-    ]),
-    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
-    ),
-    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      "| Category | Item | Status | Deferred At | Milestone |",
-      "|----------|------|--------|-------------|-----------|",
-      "| *(none)* | | | | |"
-    ]),
-    "## Session Continuity",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
-  ]);
-}
-function frontmatter({ name, phases }, first, now) {
-  const date = now.slice(0, 10);
-  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
-    'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ]);
-}
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
-  return name === void 0 ? null : `.planning/${name}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
-  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  const files = written.map((name) => `.planning/${name}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
-  };
-}
-function documents(answers, now) {
-  const date = now.slice(0, 10);
-  return [
-    ["config.json", (0, import_shared_core_mapping_documents_map_documents.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents.roadmapDocument)(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents.projectDocument)(answers, date)]
-  ];
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const wanted = texts2.filter(([name]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(planning, name)));
-  try {
-    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
-  } catch (error) {
-    for (const [name] of wanted) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(planning, name), { force: true });
-    throw error;
-  }
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,a)=>{for(var r in a)__defProp(e,r,{get:a[r],enumerable:!0})},__copyProps=(e,a,r,n)=>{if(a&&typeof a=="object"||typeof a=="function")for(let t of __getOwnPropNames(a))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>a[t],enumerable:!(n=__getOwnPropDesc(a,t))||n.enumerable});return e},__toESM=(e,a,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(a||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,invalidAnswers:()=>invalidAnswers,isClosed:()=>isClosed,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansIn:()=>plansIn,readAnswersFile:()=>readAnswersFile,readMustHaves:()=>readMustHaves,readPlan:()=>readPlan,readState:()=>readState,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementIn:()=>statementIn,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require(".\
+/hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs");
 // src/core/planning/documents/link-pattern.ts
 var LONGEST_PATTERN = 512;
 function compilable(pattern) {
@@ -304,13 +160,13 @@ function taskOf(text2, element, index, diagnostics) {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
     files: pathList(read("files")),
     acceptanceCriteria: bullets(read("acceptance_criteria")),
     action: read("action"),
-    done: oneLine2(read("done")),
+    done: oneLine(read("done")),
     verify: verifyOf(text2, children),
     children,
     start: element.start,
@@ -340,7 +196,7 @@ function pathList(text2) {
 function bullets(text2) {
   return (text2 ?? "").split("\n").map((line2) => line2.trim().replace(/^[-*]\s*/, "")).filter((line2) => line2 !== "");
 }
-function oneLine2(text2) {
+function oneLine(text2) {
   return text2?.replaceAll(/\s+/g, " ").trim() || null;
 }
 function unclosed({ name, start, inner }) {
@@ -444,13 +300,13 @@ function countOpenings(text2) {
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
-var import_node_path3 = require("node:path");
+var import_node_path = require("node:path");
 // src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
@@ -539,7 +395,7 @@ function labelled(lines, prefix) {
 }
 function inTable(lines, label) {
   for (const line2 of lines) {
-    const [name, cell, ...more] = (0, import_app_loop_conclude_turn2.rowCells)(line2) ?? [];
+    const [name, cell, ...more] = (0, import_app_loop_conclude_turn.rowCells)(line2) ?? [];
     if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
       continue;
     return { value: cell.text, start: cell.start, end: cell.end };
@@ -722,7 +578,7 @@ function phasePlace(root, folder) {
   const usual = `${USUAL}/${folder}`;
   if (hasDocuments(root, usual)) return usual;
   const paths2 = phasePlaces(root).map((place) => `${place}/${folder}`);
-  const exists = (path2) => (0, import_common2.isFolder)((0, import_node_path3.join)(root, path2));
+  const exists = (path2) => (0, import_common.isFolder)((0, import_node_path.join)(root, path2));
   return paths2.find((path2) => hasDocuments(root, path2)) ?? paths2.find(exists) ?? usual;
 }
 function phasePlaces(root) {
@@ -739,7 +595,7 @@ function newPhasePlace(root, folder) {
 }
 function foldersIn(root, place) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter(
-    (name) => (0, import_hooks_active_on_command6.folderPhase)(name) !== null && (0, import_common2.isFolder)((0, import_node_path3.join)(root, place, name))
+    (name) => (0, import_hooks_active_on_command6.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
   );
 }
 function keptMilestones(root) {
@@ -763,27 +619,27 @@ function hasDocuments(root, folder) {
   );
 }
 
-var import_common3 = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/app/planning/documents/find-plan.ts
 function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path4.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs3.existsSync)(asPath)) {
-    const path2 = (0, import_node_path4.relative)(project, asPath).split(import_node_path4.sep).join("/");
+  const asPath = (0, import_node_path2.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
+    const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
     const found2 = planAt(project, path2);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common3.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
   const folders = folder === null ? phasePlaces(project).flatMap((place) => foldersIn(project, place)) : [folder];
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common3.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common2.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `Several phases have a plan ${(0, import_common3.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path4.basename)((0, import_node_path4.dirname)(only))}/${id}.`
+      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
@@ -814,13 +670,42 @@ function resolveIn(project, folder, id) {
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
+  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path3.resolve)(root, path2), (0, import_node_path3.dirname)((0, import_node_path3.resolve)(root, path2))])))
+    if ((0, import_node_fs2.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common3.removeLeftovers)(folder);
+  const kept = [];
+  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection(root, kept, formerly);
+  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
+  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path3.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path3.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
 var import_common4 = require("./common.cjs");
 
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -836,11 +721,11 @@ function readAnswersFile(from) {
   const file = (0, import_common8.readText)(from, import_common9.named);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return (0, import_hooks_active_on_command8.refused$2)(`${from} cannot be read${why}: write the answers there.`);
+    return (0, import_hooks_active_on_command8.refused)(`${from} cannot be read${why}: write the answers there.`);
   }
   const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
   if (read.status === "ok") return read;
-  return (0, import_hooks_active_on_command8.refused$2)(`${from} is not a JSON object (${(0, import_common3.plainLine)(read.reason, 200)}): correct it.`);
+  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
   const count2 = `${(0, import_common7.countOf)(problems.length, "problem")}`;
@@ -861,14 +746,129 @@ function schemaOperation(name, about, { rules, example }) {
     effect: "reads",
     grant: { to: ["init"] },
     inputs: {},
-    run: () => (0, import_hooks_active_on_command8.done$2)({ rules, example }),
+    run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
     text: () => {
       const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
-      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(example)}`;
+      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
     }
   });
 }
 function writtenText(files, commit) {
   const note = "hash" in commit ? import_common6.prose`Committed as ${(0, import_common4.quoteName)(commit.hash.slice(0, 7))}.` : import_common6.prose`Not committed: ${(0, import_common5.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
   return (0, import_common6.joinProse)([...files.map((file) => (0, import_common4.quoteName)(file)), note], "\n");
+}
+
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/planning/writing/create-project.ts
+// src/core/planning/writing/state-document.ts
+function stateDocument(answers, now) {
+  const { coreValue, phases, decisions } = answers;
+  const date = now.slice(0, 10);
+  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
+    frontmatter(answers, first, now),
+    "# Project State",
+    "## Project Reference",
+    `See: .planning/PROJECT.md (updated ${date})`,
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    "## Current Position",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+      `Phase: 1 of ${phases.length} (${first})`,
+      "Plan: Not started",
+      "Status: Ready to plan",
+      `Last activity: ${date} \u2014 Project initialized`
+    ]),
+    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
+    "## Accumulated Context",
+    "### Decisions",
+    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
+    ),
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
+    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
+    "## Deferred Items",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+      "| Category | Item | Status | Deferred At | Milestone |",
+      "|----------|------|--------|-------------|-----------|",
+      "| *(none)* | | | | |"
+    ]),
+    "## Session Continuity",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+  ]);
+}
+function frontmatter({ name, phases }, first, now) {
+  const date = now.slice(0, 10);
+  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+    "---",
+    'gsd_state_version: "1.0"',
+    "milestone: v1.0",
+    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
+    'current_phase: "1"',
+    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(first)}`,
+    "status: planning",
+    "stopped_at: Project initialized",
+    `last_updated: "${now}"`,
+    `last_activity: ${date}`,
+    "last_activity_desc: Project initialized",
+    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
+    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
+  ]);
+}
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name = DOCUMENTS.find((one) => (0, import_node_fs3.existsSync)((0, import_node_path4.join)(root, ".planning", one)));
+  return name === void 0 ? null : `.planning/${name}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path4.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  const files = written.map((name) => `.planning/${name}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function documents(answers, now) {
+  const date = now.slice(0, 10);
+  return [
+    ["config.json", (0, import_shared_core_mapping_documents_map_documents2.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents2.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents2.roadmapDocument)(answers)],
+    ["STATE.md", stateDocument(answers, now)],
+    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents2.projectDocument)(answers, date)]
+  ];
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const planning = (0, import_node_path4.join)(root, ".planning");
+  const wanted = texts2.filter(([name]) => !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(planning, name)));
+  try {
+    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
+  } catch (error) {
+    for (const [name] of wanted) (0, import_node_fs3.rmSync)((0, import_node_path4.join)(planning, name), { force: true });
+    throw error;
+  }
 }

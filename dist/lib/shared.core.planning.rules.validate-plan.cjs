@@ -1,4 +1,142 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NEVER:()=>NEVER,validatePlan:()=>validatePlan}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NEVER:()=>NEVER,WORDS:()=>WORDS,findRecipe:()=>findRecipe,pluginRecipes:()=>pluginRecipes,readRecipe:()=>readRecipe,validatePlan:()=>validatePlan}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs");
+// src/core/loop/recipes/read-recipe.ts
+var KEYS = ["name", "about", "needs", "check", "with", "commands", "times", "ask", "protect", "budget"];
+var BUDGET = ["max-iterations", "max-minutes", "max-tokens", "check-timeout"];
+var MOST_TIMES = 50;
+var WORDS = "{words}";
+function readRecipe(file) {
+  const { present, values, diagnostics, entries } = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(file);
+  if (!present) return refuse("it has no frontmatter between two lines ---");
+  const [broken] = diagnostics;
+  if (broken !== void 0) {
+    const [what = ""] = broken.message.split(/ \(|;/);
+    return refuse(`its frontmatter cannot be read: ${(0, import_common2.plainLine)(what, 200)}`);
+  }
+  const foreign = entries.find(({ key }) => !KEYS.includes(key));
+  if (foreign !== void 0)
+    return refuse(`\u201C${(0, import_common2.plainLine)(foreign.key, 40)}\u201D is not one of its keys: ${KEYS.join(", ")}`);
+  const text = file.slice((0, import_hooks_active_on_command3.bodyStart)(file)).trim();
+  if (!text.includes(WORDS)) return refuse(`its text has no ${WORDS}, where what you type goes`);
+  return fromValues(values, text);
+}
+function fromValues(values, text) {
+  const name = (0, import_hooks_active_on_command2.scalar)(values.name);
+  const about = (0, import_hooks_active_on_command2.scalar)(values.about);
+  if (name === null || about === null) return refuse("it needs a name and what it is about");
+  const times = Number((0, import_hooks_active_on_command2.scalar)(values.times) ?? "1");
+  if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES)
+    return refuse(`\u201Ctimes\u201D needs a whole number from 1 to ${MOST_TIMES}`);
+  const check = (0, import_hooks_active_on_command2.texts)(values.check);
+  const commands = (0, import_hooks_active_on_command2.texts)(values.commands);
+  if (check.length + commands.length === 0) return refuse("it names no check");
+  const odd = [...check, ...(0, import_hooks_active_on_command2.texts)(values.with)].find((one) => !isScriptName(one));
+  if (odd !== void 0)
+    return refuse(`\u201C${(0, import_common2.plainLine)(odd, 60)}\u201D is not the name of a script: a command belongs to \u201Ccommands\u201D`);
+  const options = optionsOf(values);
+  if (typeof options === "string") return refuse(options);
+  return {
+    status: "ok",
+    recipe: {
+      ...{ name: (0, import_common2.plainLine)(name, 80), about: (0, import_common2.plainLine)(about, 200), needs: clause(values.needs) },
+      ...{ check, with: (0, import_hooks_active_on_command2.texts)(values.with), commands, times, options, text },
+      ask: clause(values.ask) ?? 'name a command with --check "COMMAND"'
+    }
+  };
+}
+function optionsOf({ protect, budget }) {
+  if (budget !== void 0 && !(0, import_hooks_active_on_command2.isMap)(budget))
+    return `\u201Cbudget\u201D needs one of ${BUDGET.join(", ")} on each line`;
+  const limits = Object.keys(budget ?? {});
+  const foreign = limits.find((key) => !BUDGET.some((one) => one === key));
+  if (foreign !== void 0)
+    return `\u201C${(0, import_common2.plainLine)(foreign, 40)}\u201D is not a part of a budget: ${BUDGET.join(", ")}`;
+  const options = [
+    ...(0, import_hooks_active_on_command2.texts)(protect).map((pattern) => ["protect", pattern]),
+    ...BUDGET.filter((name) => limits.includes(name)).map(
+      (name) => [name, (0, import_hooks_active_on_command2.scalar)(budget?.[name]) ?? ""]
+    )
+  ];
+  const wrong = options.map(([name, value]) => (0, import_hooks_active_on_command.withOption)(import_common.requestDefaults, name, value));
+  const reason = wrong.find((one) => typeof one === "string");
+  return reason === void 0 ? options : reason.replace(/\.$/, "");
+}
+function isScriptName(text) {
+  return /^[A-Za-z][\w:.-]{0,60}$/.test(text);
+}
+function clause(value) {
+  const text = (0, import_hooks_active_on_command2.scalar)(value);
+  return text === null ? null : (0, import_common2.plainLine)(text, 300).replace(/\.$/, "");
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/app/loop/find-recipe.ts
+var LARGEST = 64 * 1024;
+function findRecipe(project, wanted) {
+  const name = wanted.trim();
+  const names = recipeNames();
+  if (names.includes(name)) return load((0, import_node_path.join)(recipeFolder(), `${name}.md`), null);
+  if (/[/\\.]/.test(name)) {
+    const file = (0, import_node_path.resolve)(project, name);
+    return load(file, (0, import_common5.isInside)(file, project) ? project : null, file);
+  }
+  const meant = (0, import_hooks_active_on_command5.closestWord)(name, names);
+  const cure = meant === null ? "" : ` Did you mean ${meant}?`;
+  return refuse2(
+    `There is no recipe ${(0, import_common2.plainLine)(name, 60)}.${cure} A file of your own is given by its path, such as ./${(0, import_common2.plainLine)(name, 60)}.md. To list the recipes: ${import_hooks_active_on_command4.lineToType`recipe list`}`
+  );
+}
+function pluginRecipes() {
+  return recipeNames().map((name) => {
+    const found = findRecipe(recipeFolder(), name);
+    if (found.status === "refused") throw new Error(found.reason);
+    return found.recipe;
+  });
+}
+function recipeNames() {
+  return (0, import_common3.namesIn)(recipeFolder(), import_common5.named).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -".md".length)).sort();
+}
+function recipeFolder() {
+  return (0, import_node_path.join)((0, import_node_path.dirname)((0, import_node_path.dirname)((0, import_app_loop_gather_evidence.programOfPlugin)())), "recipes");
+}
+function load(path, project, file = null) {
+  const read = (0, import_common4.readText)(path, project === null ? import_common5.named : (0, import_common5.projectFile)(project), LARGEST);
+  const shown = (0, import_common2.plainLine)(path, 200);
+  if (read.status === "missing")
+    return refuse2(`There is no file ${shown}: give --recipe a name or a file that is there.`);
+  if (read.status === "refused") return refuse2(`The recipe ${shown} cannot be read: ${read.reason}.`);
+  const found = readRecipe(read.text);
+  if (found.status === "refused") return refuse2(`The recipe ${shown} cannot be used: ${found.reason}.`);
+  return { status: "ok", recipe: found.recipe, file };
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
+var import_common6 = require("./common.cjs");
+
 // src/core/planning/rules/validate-tasks.ts
 function validateTasks(plan, isNew) {
   const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
@@ -81,7 +219,7 @@ function missingKeys(plan, { isNew = false }) {
   const head2 = { start: frontmatter.start, end: frontmatter.start + 3 };
   const make = isNew ? import_shared_yaml_dist_parse_parser.errorAt : import_shared_yaml_dist_parse_parser.warningAt;
   const isThere = (key) => frontmatter.values[key] !== void 0 || key === "files_modified" && frontmatter.values["files-modified"] !== void 0;
-  return KEYS.filter(({ key }) => !isThere(key)).map(
+  return KEYS2.filter(({ key }) => !isThere(key)).map(
     ({ key, example, otherwise }) => make(head2, {
       code: key === "requirements" ? "requirements-missing" : "key-missing",
       message: `The frontmatter has no "${key}": ${otherwise}.`,
@@ -89,7 +227,7 @@ function missingKeys(plan, { isNew = false }) {
     })
   );
 }
-var KEYS = [
+var KEYS2 = [
   { key: "phase", example: "01-name", otherwise: "its folder says which phase it is of" },
   { key: "plan", example: "01", otherwise: "its file name says which plan it is" },
   { key: "type", example: "execute", otherwise: "it is taken for execute" },
@@ -106,7 +244,7 @@ var KEYS = [
 ];
 function wrongKeys(plan, around) {
   const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
-  const name = around.fileName === null ? null : (0, import_hooks_active_on_command.planName)(around.fileName);
+  const name = around.fileName === null ? null : (0, import_hooks_active_on_command6.planName)(around.fileName);
   const wrong = [
     ["wave", plan.wave === null || plan.wave < 0, "wave is not a whole number.", "Write wave: 1."],
     [
@@ -142,10 +280,10 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve = (0, import_hooks_active_on_command.planResolver)(around.siblings.map(import_hooks_active_on_command.planName));
-  const own = around.fileName === null ? null : (0, import_hooks_active_on_command.planName)(around.fileName);
+  const resolve2 = (0, import_hooks_active_on_command6.planResolver)(around.siblings.map(import_hooks_active_on_command6.planName));
+  const own = around.fileName === null ? null : (0, import_hooks_active_on_command6.planName)(around.fileName);
   return plan.dependsOn.flatMap((token) => {
-    const target = resolve(token);
+    const target = resolve2(token);
     if (target !== null && target !== own?.id) return [];
     if (target === null && isElsewhere(token, own)) {
       const message2 = `depends_on names "${token}", a plan of another phase: phases run in the roadmap's order, so it is not waited for.`;
@@ -162,8 +300,8 @@ function dependencies(plan, around) {
 function isElsewhere(token, own) {
   const phaseOf = (id) => /^(.+)-[^-]+$/.exec(id)?.[1] ?? null;
   const whole = /^phase[ -](\d\S*)$/i.exec(token)?.[1];
-  const [named, ours] = [whole ?? phaseOf((0, import_hooks_active_on_command.planName)(token).canonical), phaseOf(own?.canonical ?? "")];
-  return named !== null && ours !== null && (0, import_hooks_active_on_command2.phaseKey)(named) !== (0, import_hooks_active_on_command2.phaseKey)(ours);
+  const [named2, ours] = [whole ?? phaseOf((0, import_hooks_active_on_command6.planName)(token).canonical), phaseOf(own?.canonical ?? "")];
+  return named2 !== null && ours !== null && (0, import_hooks_active_on_command7.phaseKey)(named2) !== (0, import_hooks_active_on_command7.phaseKey)(ours);
 }
 function unknownRequirements(plan, known) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "requirements");
@@ -216,17 +354,17 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }) {
     tell(import_shared_yaml_dist_parse_parser.errorAt, "tasks-missing", "The plan has no task: nothing would be done.", fix);
   }
   if (tasks.length !== compatTaskCount) {
-    const message = `gsd-core counts ${(0, import_common.countOf)(compatTaskCount, "task")} here, MSW ${tasks.length}: some stand in quotations.`;
+    const message = `gsd-core counts ${(0, import_common6.countOf)(compatTaskCount, "task")} here, MSW ${tasks.length}: some stand in quotations.`;
     tell(import_shared_yaml_dist_parse_parser.warningAt, "compat-task-count", message, "Write examples of tasks without the literal tag.");
   }
   return found;
 }
 function missingContext(plan, around) {
-  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(plan.text, (0, import_hooks_active_on_command3.quotedRanges)(plan.text, plan.frontmatter.end));
+  const plain = (0, import_hooks_active_on_command8.withoutBlocks)(plan.text, (0, import_hooks_active_on_command8.quotedRanges)(plan.text, plan.frontmatter.end));
   const parts = plan.sections.filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
-  const lines = parts.flatMap(({ inner }) => (0, import_hooks_active_on_command4.textLines)(plain, inner.start, inner.end));
+  const lines = parts.flatMap(({ inner }) => (0, import_hooks_active_on_command9.textLines)(plain, inner.start, inner.end));
   return lines.flatMap((line) => {
     const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
     if (path === void 0 || /^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)) return [];

@@ -708,7 +708,7 @@ async function judgeClaim(workspace, open, { evidence, ...request }) {
   };
   const refusal = objection(workspace, open, said);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const judgement = { ...said, seal: (0, import_common2.sign$2)(key, sealed(project, project, open, said)) };
+  const judgement = { ...said, seal: (0, import_common2.sign)(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = `${open.place}/${open.report}`;
@@ -728,7 +728,7 @@ function judgementsOf({ project, key }, open) {
   return listed.filter((one) => holdsIn(project, { project, key }, open, one));
 }
 function holdsIn(root, { project, key }, open, judgement) {
-  return (0, import_common2.verify$2)(key, sealed(root, project, open, judgement), judgement.seal);
+  return (0, import_common2.verify)(key, sealed(root, project, open, judgement), judgement.seal);
 }
 function sealed(root, project, open, said) {
   const { id, verdict, by, evidence } = said;

@@ -1,4 +1,479 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CHOICES:()=>CHOICES,chains:()=>chains,changeBeginning:()=>changeBeginning,changeJob:()=>changeJob,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,isEnded:()=>isEnded,isOpen:()=>isOpen,isSameWork:()=>isSameWork,jobSchema:()=>jobSchema,line:()=>line,listJobs:()=>listJobs,listOf:()=>listOf,logLine:()=>logLine,newJob:()=>newJob,plannedWork:()=>plannedWork,progressOf:()=>progressOf,projectExample:()=>projectExample,projectOfTree:()=>projectOfTree,projectRules:()=>projectRules,readChain:()=>readChain,readJob:()=>readJob,readJournalEvent:()=>readJournalEvent,readLog:()=>readLog,readProjectAnswers:()=>readProjectAnswers,readRun:()=>readRun,readRuns:()=>readRuns,readTrees:()=>readTrees,readWith:()=>readWith,reference:()=>reference,removeOldJobs:()=>removeOldJobs,rootOf:()=>rootOf,runsPath:()=>runsPath,shownPlace:()=>shownPlace,treePlace:()=>treePlace,treeRoot:()=>treeRoot,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,withTrees:()=>withTrees,withinBudget:()=>withinBudget,workedMs:()=>workedMs,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ASK_DEFAULTS:()=>ASK_DEFAULTS,ASK_NAMES:()=>ASK_NAMES,ASK_VALUES:()=>ASK_VALUES,CHOICES:()=>CHOICES,askSettings:()=>askSettings,chains:()=>chains,changeBeginning:()=>changeBeginning,changeJob:()=>changeJob,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,changed:()=>changed,consistentPool:()=>consistentPool,emptyPool:()=>emptyPool,exitCodeOfJob:()=>exitCodeOfJob,inserted:()=>inserted,isEnded:()=>isEnded,isOpen:()=>isOpen,isSameWork:()=>isSameWork,jobSchema:()=>jobSchema,line:()=>line,listJobs:()=>listJobs,listOf:()=>listOf,logLine:()=>logLine,newJob:()=>newJob,pinned:()=>pinned,plannedWork:()=>plannedWork,poolLimits:()=>poolLimits,progressOf:()=>progressOf,projectExample:()=>projectExample,projectOfTree:()=>projectOfTree,projectRules:()=>projectRules,readChain:()=>readChain,readJob:()=>readJob,readJournalEvent:()=>readJournalEvent,readLog:()=>readLog,readProjectAnswers:()=>readProjectAnswers,readRun:()=>readRun,readRuns:()=>readRuns,readTrees:()=>readTrees,readWith:()=>readWith,reference:()=>reference,removeOldJobs:()=>removeOldJobs,renamedInPool:()=>renamedInPool,rootOf:()=>rootOf,runsPath:()=>runsPath,shownPlace:()=>shownPlace,touched:()=>touched,treePlace:()=>treePlace,treeRoot:()=>treeRoot,unpinned:()=>unpinned,unpooled:()=>unpooled,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,victimOf:()=>victimOf,withTrees:()=>withTrees,
+withinBudget:()=>withinBudget,workedMs:()=>workedMs,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
+// src/app/route/chain-record.ts
+function readChain(workspace, session) {
+  const chain = chains.read(workspace, session);
+  return chain?.project === workspace.project ? chain : null;
+}
+var chains = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
+  "chains",
+  (0, import_common.once)(
+    () => (0, import_adapters_loops_record_schemas.object)({
+      session: (0, import_adapters_loops_record_schemas.string)(),
+      project: (0, import_adapters_loops_record_schemas.string)(),
+      startedAt: (0, import_adapters_loops_record_schemas.number)(),
+      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
+      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
+      steps: (0, import_adapters_loops_record_schemas.readonly)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            at: (0, import_adapters_loops_record_schemas.number)(),
+            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            command: (0, import_adapters_loops_record_schemas.string)(),
+            before: (0, import_adapters_loops_record_schemas.string)()
+          })
+        )
+      )
+    })
+  )
+);
+
+// src/core/log/journal-event.ts
+function readJournalEvent(line2) {
+  const parsed = journalEvents().safeParse(line2);
+  return parsed.success ? parsed.data : null;
+}
+var journalEvents = (0, import_common.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const count2 = (0, import_adapters_loops_record_schemas.number)();
+  const listOf2 = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
+  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const loop = { loop: text, session: text };
+  const rest = { ...loop, cause: text, reason: text };
+  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
+  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
+  const execution = (0, import_adapters_loops_record_schemas.object)({
+    phase: text,
+    folder: text,
+    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
+    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
+  });
+  const plan = { ...loop, plan: text };
+  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
+  const ofClass = { loop: text, class: text };
+  const answer = { ...ofClass, guidance: text, answerHash: text };
+  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
+    shape("route-chosen", {
+      session: text,
+      path: text,
+      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
+      reason: text,
+      command: (0, import_adapters_loops_record_schemas.nullable)(text),
+      task: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
+    shape("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape("called", {
+      session: (0, import_adapters_loops_record_schemas.optional)(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape("loop-armed", {
+      ...loop,
+      checks: listOf2(check),
+      maxIterations: count2,
+      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("iteration-finished", {
+      ...loop,
+      iteration: count2,
+      counted: (0, import_adapters_loops_record_schemas.boolean)(),
+      strategy: text,
+      breaker: text,
+      change: (0, import_adapters_loops_record_schemas.nullable)(text),
+      checks: listOf2(result),
+      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
+      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
+      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape("loop-paused", {
+      ...loop,
+      cause: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text),
+      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
+    }),
+    shape("loop-resumed", { ...loop, rested: count2 }),
+    shape("loop-parked", { ...loop, foundBy: text }),
+    shape("loop-ended", {
+      ...rest,
+      iteration: count2,
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      why: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
+    shape("session-ended", { ...loop, iteration: count2 }),
+    shape("hint-given", loop),
+    shape("api-failure", { ...loop, error: text }),
+    shape("foreign-loops-set-aside", { file: text, count: count2 }),
+    shape("execution-armed", { ...loop, execution }),
+    shape("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
+    shape("plan-halted", { ...plan, reason: text }),
+    shape("plan-done", {
+      loop: text,
+      plan: text,
+      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
+      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) }),
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("tree-merged", { loop: text, plan: text, branch: text }),
+    shape("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf2(text) }),
+    shape("commands-trusted", { commands: listOf2(text) }),
+    // `loop` is the job's id: the results of its plans are recorded under it too.
+    shape("job-queued", { loop: text, what: text }),
+    shape("job-started", { loop: text }),
+    shape("job-waiting", { loop: text, reason: text }),
+    shape("job-ended", { loop: text, status: text, outcome: text }),
+    shape("research-started", research),
+    shape("research-stopped", research),
+    shape("research-done", research),
+    shape("notebook-asked", {
+      loop: (0, import_adapters_loops_record_schemas.optional)(text),
+      class: (0, import_adapters_loops_record_schemas.optional)(text),
+      purpose: text,
+      query: text,
+      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
+      notebook: text,
+      question: text,
+      outcome: text,
+      cost: count2
+    }),
+    shape("guidance-asked", {
+      ...ofClass,
+      job: text,
+      notebook: text,
+      question: text,
+      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("fix-learned", { ...ofClass, fix: text }),
+    shape("guidance-adopted", answer),
+    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
+    shape("guidance-answered", { ...answer, job: text }),
+    shape("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+  ]);
+});
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/core/planning/writing/project-answers.ts
+function readProjectAnswers(value) {
+  return readWith(schema(), value);
+}
+function readWith(shape, value) {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { status: "ok", answers: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message, code }) => ({
+    where: path.join(".") || "the file",
+    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
+  }));
+  return { status: "invalid", problems };
+}
+var LONGEST_LINE = 400;
+function line(longest = LONGEST_LINE) {
+  return (0, import_adapters_loops_record_schemas.string)().check(
+    (0, import_adapters_loops_record_schemas._trim)(),
+    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common3.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
+  );
+}
+function listOf(shape, most = 100) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
+}
+function reference() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
+}
+function plannedWork() {
+  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
+    category: name(),
+    text: line(),
+    /** `docs/research/x.md#anchor`: the research behind it. */
+    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
+  });
+  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
+  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
+    // STATE puts the name in brackets.
+    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
+    goal: line(),
+    /** Numbers of earlier phases, from 1. */
+    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
+    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
+    criteria: listOf(line()),
+    sources: listOf(line(200))
+  });
+  return {
+    name: name(),
+    requirements: listOf(requirement, 200),
+    /** For a later version, so in no phase. */
+    later: listOf(requirement, 200),
+    outOfScope: listOf(because),
+    decisions: listOf(because),
+    references: listOf(reference()),
+    phases: listOf(phase, 40)
+  };
+}
+var schema = (0, import_common.once)(() => {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    ...plannedWork(),
+    /** Two or three sentences: what it is and for whom. */
+    what: line(2e3),
+    coreValue: line(),
+    /** What an existing codebase already does. */
+    validated: listOf(line()),
+    context: listOf(line(2e3)),
+    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
+    overview: line(2e3),
+    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
+  });
+});
+function name() {
+  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
+  return line(80).check(plain);
+}
+function settings() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
+    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
+    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
+  });
+}
+var projectExample = {
+  name: "Till",
+  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
+  coreValue: "The sum in the till is always right.",
+  requirements: [
+    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
+    {
+      id: "SALE-02",
+      category: "Sales",
+      text: "User can undo the last sale",
+      source: "docs/research/tills.md#undo"
+    },
+    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
+  ],
+  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
+  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
+  validated: [],
+  context: ["Runs on an old laptop without a network."],
+  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
+  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
+  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
+  overview: "First sales are recorded safely, then a day can be summed up.",
+  phases: [
+    {
+      name: "Sales",
+      goal: "Sales are recorded and can be undone",
+      dependsOn: [],
+      requirements: ["SALE-01", "SALE-02"],
+      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
+      sources: ["docs/research/tills.md#undo"]
+    },
+    {
+      name: "Reports",
+      goal: "A day can be summed up",
+      dependsOn: [1],
+      requirements: ["REP-01"],
+      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
+      sources: []
+    }
+  ],
+  settings: {
+    mode: "interactive",
+    granularity: "standard",
+    research: true,
+    planCheck: true,
+    verifier: true,
+    parallelization: true,
+    commitDocs: true
+  }
+};
+var projectRules = [
+  import_common2.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common2.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common2.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common2.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common2.prose`validated is what an existing codebase already does.`
+];
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/core/planning/execution/execution-plan.ts
+function isOpen(summary) {
+  return summary === null || summary === "unproven";
+}
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/worktrees/plan-runs.ts
+var NONE = { record: null, begun: null, commits: [], extra: [], tree: null };
+function readRuns(store, folder) {
+  const file = (0, import_common8.readJson)(runsPath(store.project, folder), (0, import_common9.ownFile)(store.project));
+  const parsed = schema2().safeParse(file.status === "ok" ? file.value : null);
+  const plans = /* @__PURE__ */ Object.create(null);
+  const none = { plans, kept: {}, taken: {} };
+  if (!parsed.success) return none;
+  const { runs, signature } = parsed.data;
+  if (!(0, import_common4.verify)(store.key, signedText(store, folder, runs), signature)) return none;
+  return { ...runs, plans: Object.assign(plans, runs.plans) };
+}
+function readRun(store, { folder, plan }) {
+  return readRuns(store, folder).plans[plan] ?? NONE;
+}
+function readTrees(store, folder) {
+  const { plans } = readRuns(store, folder);
+  return new Map(
+    Object.entries(plans).flatMap(([id, { tree }]) => tree === null ? [] : [[id, tree]])
+  );
+}
+async function changeRuns(store, folder, change) {
+  if ((0, import_common5.openMswSubfolder)(store.project, "execution").status === "refused") return false;
+  const path = runsPath(store.project, folder);
+  const locked = await (0, import_common6.withLock)(path, () => {
+    const runs = change(readRuns(store, folder));
+    const signature = (0, import_common4.sign)(store.key, signedText(store, folder, runs));
+    (0, import_common7.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
+`);
+  });
+  return locked.status === "done";
+}
+function changeRun(store, { folder, plan }, change) {
+  return changeRuns(store, folder, (runs) => {
+    const run = runs.plans[plan] ?? NONE;
+    return { ...runs, plans: { ...runs.plans, [plan]: { ...run, ...change(run) } } };
+  });
+}
+function changeRecord(store, place, change) {
+  return changeRun(store, place, ({ record: record2 }) => ({ record: change(record2) }));
+}
+function changeBeginning(store, place, change) {
+  return changeRun(store, place, ({ begun }) => ({ begun: begun === null ? null : change(begun) }));
+}
+function changeTree(store, place, change) {
+  return changeRun(store, place, ({ tree }) => ({ tree: change(tree) }));
+}
+async function withTrees({ project }, folder, work) {
+  if ((0, import_common5.openMswSubfolder)(project, "execution").status === "refused") return null;
+  const locked = await (0, import_common6.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
+  return locked.status === "done" ? locked.value : null;
+}
+function runsPath(project, folder) {
+  const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path.join)(project, ".msw", "execution", `${plain}.json`);
+}
+function signedText({ project }, folder, runs) {
+  const { data } = schema2().safeParse({ runs, signature: "" });
+  return JSON.stringify(["msw-execution-2", project, folder, data?.runs ?? {}]);
+}
+var schema2 = (0, import_common.once)(() => {
+  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint: (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() }),
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(CHOICES) })
+  ]);
+  const begun = (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    base: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+    before: marks,
+    rest: marks,
+    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
+    proven: (0, import_adapters_loops_record_schemas.boolean)(),
+    returned: (0, import_adapters_loops_record_schemas.number)(),
+    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  });
+  const tree = (0, import_adapters_loops_record_schemas.object)({
+    branch: (0, import_adapters_loops_record_schemas.string)(),
+    /** The user's branch that it began on and is merged into. */
+    onto: (0, import_adapters_loops_record_schemas.string)(),
+    /** Path of the worktree while in use, relative to the project. */
+    place: (0, import_adapters_loops_record_schemas.string)(),
+    /** Path of the worktree while idle: absolute, outside the project. */
+    aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    /** Path of the project's folder in it, relative to the project. */
+    root: (0, import_adapters_loops_record_schemas.string)(),
+    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
+    proven: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        head: (0, import_adapters_loops_record_schemas.string)(),
+        loop: (0, import_adapters_loops_record_schemas.string)(),
+        iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+        /** What its checks showed there. */
+        verdict: (0, import_adapters_loops_record_schemas.optional)(
+          (0, import_adapters_loops_record_schemas.object)({ verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]), reason: (0, import_adapters_loops_record_schemas.string)(), runs: (0, import_adapters_loops_record_schemas.string)() })
+        )
+      })
+    ),
+    /** Plans in combination with which it has failed; their commands now count as its own. */
+    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+  });
+  const run = (0, import_adapters_loops_record_schemas.object)({
+    record: (0, import_adapters_loops_record_schemas.nullable)(record2),
+    begun: (0, import_adapters_loops_record_schemas.nullable)(begun),
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() })),
+    tree: (0, import_adapters_loops_record_schemas.nullable)(tree)
+  });
+  return (0, import_adapters_loops_record_schemas.object)({
+    runs: (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), run), kept: marks, taken: marks }),
+    signature: (0, import_adapters_loops_record_schemas.string)()
+  });
+});
+// src/app/planning/worktrees/tree-places.ts
+function rootOf(store, place) {
+  const { tree } = readRun(store, place);
+  return tree === null ? store.project : treeRoot(store.project, tree);
+}
+function treePlace(project, { place, aside }) {
+  const home = (0, import_node_path2.join)(project, place);
+  return aside !== void 0 && !(0, import_node_fs.existsSync)(home) && (0, import_node_fs.existsSync)(aside) ? aside : home;
+}
+function shownPlace(project, tree) {
+  const now = treePlace(project, tree);
+  return now === (0, import_node_path2.join)(project, tree.place) ? tree.place : now;
+}
+function treeRoot(project, tree) {
+  return (0, import_node_path2.join)(treePlace(project, tree), (0, import_node_path2.relative)(tree.place, tree.root));
+}
+function projectOfTree(folder) {
+  const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
+  return at === -1 ? folder : folder.slice(0, at);
+}
+
 // src/core/jobs/job.ts
 var jobSchema = (0, import_common.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
@@ -157,21 +632,189 @@ function workedMs({ workedMs: before, runningSince }, now) {
   return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
+// src/core/sources/pool.ts
+var emptyPool = { probation: [], protected: [], pinned: [] };
+function poolLimits(settings2) {
+  const target = Math.max(1, settings2.maxSources - settings2.headroom);
+  return { target, protectedCap: Math.floor(target * 7 / 10) };
+}
+function inserted(pool, path) {
+  return isPooled(pool, path) ? pool : { ...pool, probation: [path, ...pool.probation] };
+}
+function touched(pool, path, { protectedCap }) {
+  if (pool.pinned.includes(path)) return pool;
+  const rest = unpooled(pool, path);
+  return capped({ ...rest, protected: [path, ...rest.protected] }, protectedCap);
+}
+function victimOf(pool, mayGo) {
+  return pool.probation.findLast(mayGo) ?? pool.protected.findLast(mayGo) ?? null;
+}
+function unpooled(pool, path) {
+  const isOther = (other) => other !== path;
+  return {
+    ...pool,
+    probation: pool.probation.filter(isOther),
+    protected: pool.protected.filter(isOther),
+    pinned: pool.pinned.filter(isOther)
+  };
+}
+function pinned(pool, path) {
+  const rest = unpooled(pool, path);
+  return { ...rest, pinned: [path, ...rest.pinned] };
+}
+function unpinned(pool, path, useCount, { protectedCap }) {
+  if (!pool.pinned.includes(path)) return pool;
+  const rest = unpooled(pool, path);
+  return isProtectedBy(useCount) ? capped({ ...rest, protected: [path, ...rest.protected] }, protectedCap) : { ...rest, probation: [path, ...rest.probation] };
+}
+function renamedInPool(pool, from, to) {
+  const rest = unpooled(pool, to);
+  const renamed = (path) => path === from ? to : path;
+  return {
+    ...rest,
+    probation: rest.probation.map(renamed),
+    protected: rest.protected.map(renamed),
+    pinned: rest.pinned.map(renamed)
+  };
+}
+function consistentPool(pool, { byPath }, { protectedCap }) {
+  const left = new Set(Object.keys(byPath));
+  const taken = (paths) => paths.filter((path) => left.delete(path));
+  const kept = {
+    ...pool,
+    pinned: taken(pool.pinned),
+    protected: taken(pool.protected),
+    probation: taken(pool.probation)
+  };
+  const missing = [...left].toSorted(
+    (a, b) => compared(byPath[b]?.lastUsedAt ?? "", byPath[a]?.lastUsedAt ?? "") || compared(a, b)
+  );
+  const isProtected = (path) => isProtectedBy(byPath[path]?.useCount ?? 0);
+  return capped(
+    {
+      ...kept,
+      protected: [...kept.protected, ...missing.filter(isProtected)],
+      probation: [...kept.probation, ...missing.filter((path) => !isProtected(path))]
+    },
+    protectedCap
+  );
+}
+function isProtectedBy(useCount) {
+  return useCount >= 2;
+}
+function isPooled(pool, path) {
+  return pool.probation.includes(path) || pool.protected.includes(path) || pool.pinned.includes(path);
+}
+function capped(pool, cap) {
+  if (pool.protected.length <= cap) return pool;
+  return {
+    ...pool,
+    protected: pool.protected.slice(0, cap),
+    probation: [...pool.protected.slice(cap), ...pool.probation]
+  };
+}
+function compared(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+// src/core/sources/ask-settings.ts
+var count = (least, most) => (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(least), (0, import_adapters_loops_record_schemas._lte)(most));
+var ASK_VALUES = {
+  debugMode: (0, import_adapters_loops_record_schemas.boolean)(),
+  notebookId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200))),
+  /** How many notes are considered; at most the pool's target. */
+  bm25TopN: count(1, 1e3),
+  /** The least share of the best score. */
+  bm25CutoffRatio: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
+  /** How many are kept whatever their scores; at most `bm25TopN`. */
+  bm25MinSourcesK: count(1, 1e3),
+  bm25k1: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(100)),
+  bm25b: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
+  queryTimeoutSeconds: count(1, 3600),
+  /** What the notebook holds at most. */
+  maxSources: count(2, 1e5),
+  /** How much of that is left free. */
+  headroom: count(0, 99999),
+  notebookTitle: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._trim)(), (0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200)),
+  /** Folders, or patterns between slashes. */
+  exclude: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+};
+var SETTINGS = (0, import_adapters_loops_record_schemas.object)(ASK_VALUES);
+var MEANINGS = {
+  debugMode: "true or false",
+  notebookId: "the id of a notebook, or null",
+  bm25TopN: "a whole number from 1",
+  bm25CutoffRatio: "a number from 0 to 1",
+  bm25MinSourcesK: "a whole number from 1",
+  bm25k1: "a number from 0 to 100",
+  bm25b: "a number from 0 to 1",
+  queryTimeoutSeconds: "a whole number of seconds from 1 to 3600",
+  maxSources: "a whole number from 2",
+  headroom: "a whole number from 0",
+  notebookTitle: "a title of 1 to 200 characters",
+  exclude: "a list of folders"
+};
+var MEANING_OF = new Map(Object.entries(MEANINGS));
+var ASK_DEFAULTS = {
+  debugMode: false,
+  notebookId: null,
+  bm25TopN: 15,
+  bm25CutoffRatio: 0.4,
+  bm25MinSourcesK: 3,
+  bm25k1: 1.2,
+  bm25b: 0.75,
+  queryTimeoutSeconds: 120,
+  maxSources: 300,
+  headroom: 10,
+  notebookTitle: "Obsidian Vault Notebook",
+  exclude: []
+};
+var ASK_NAMES = {
+  topN: "bm25TopN",
+  cutoffRatio: "bm25CutoffRatio",
+  minK: "bm25MinSourcesK",
+  k1: "bm25k1",
+  b: "bm25b",
+  timeoutSeconds: "queryTimeoutSeconds"
+};
+var LAYERS = [
+  ["project", "the project\u2019s settings"],
+  ["vault", "the vault\u2019s settings"],
+  ["flags", "the options"]
+];
+function askSettings(layers) {
+  const problems = [];
+  const valid = LAYERS.map(([layer, place]) => validOf(givenOf(layer, layers[layer]), place, problems));
+  const given = SETTINGS.safeParse(Object.assign({}, ASK_DEFAULTS, ...valid));
+  return { settings: fitting(given.data ?? ASK_DEFAULTS, problems), problems };
+}
+function givenOf(layer, given) {
+  const { notebookId: _, ...rest } = given;
+  return layer === "vault" ? given : rest;
+}
+function validOf(given, place, problems) {
+  const valid = {};
+  for (const [name2, schema3] of Object.entries(ASK_VALUES)) {
+    const value = Object.hasOwn(given, name2) ? given[name2] : void 0;
+    if (value === void 0) continue;
+    const read = schema3.safeParse(value);
+    if (read.success) valid[name2] = read.data;
+    else problems.push(`${name2} in ${place} must be ${MEANING_OF.get(name2)}; it is not used.`);
+  }
+  return valid;
+}
+function fitting(settings2, problems) {
+  const lowered = (name2, value, most, what) => {
+    if (value <= most) return value;
+    problems.push(`${name2} is ${value}, more than ${what}: ${most} is used.`);
+    return most;
+  };
+  const headroom = lowered("headroom", settings2.headroom, settings2.maxSources - 1, "maxSources leaves");
+  const { target } = poolLimits({ ...settings2, headroom });
+  const bm25TopN = lowered("bm25TopN", settings2.bm25TopN, target, "the notebook may hold");
+  const bm25MinSourcesK = lowered("bm25MinSourcesK", settings2.bm25MinSourcesK, bm25TopN, "bm25TopN");
+  return { ...settings2, headroom, bm25TopN, bm25MinSourcesK };
+}
 
 var import_common10 = require("./common.cjs");
 
@@ -179,33 +822,37 @@ var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/app/jobs/job-store.ts
 var ID = /^[a-z0-9-]{1,40}$/;
 function readJob({ project, key }, id) {
   if (!ID.test(id)) return null;
-  const file = (0, import_common9.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_common12.ownFile)(project));
-  const { job, signature } = (0, import_common9.fieldsOf)(file.status === "ok" ? file.value : null);
+  const file = (0, import_common8.readJson)((0, import_node_path3.join)(folderOf(project, id), "job.json"), (0, import_common9.ownFile)(project));
+  const { job, signature } = (0, import_common8.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = jobSchema().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_common3.verify$2)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common4.verify)(key, signedText2(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_common10.namesIn)((0, import_common5.mswPath)(store.project, "jobs"), (0, import_common12.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common13.namesIn)((0, import_common5.mswPath)(store.project, "jobs"), (0, import_common9.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob({ project, key }, given) {
   const folder = (0, import_common5.openMswSubfolder)(project, "jobs", given.id);
   if (folder.status === "refused") return folder;
-  const job = { ...jobSchema().safeParse((0, import_common7.maskedValues)(given)).data ?? given, work: given.work };
-  const signature = (0, import_common3.sign$2)(key, signedText(project, job));
-  (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const job = { ...jobSchema().safeParse((0, import_common12.maskedValues)(given)).data ?? given, work: given.work };
+  const signature = (0, import_common4.sign)(key, signedText2(project, job));
+  (0, import_common7.writeFileAtomic)((0, import_node_path3.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   return folder;
 }
 async function changeJob(store, id, change) {
   if (!ID.test(id) || (0, import_common5.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_common6.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
+  const locked = await (0, import_common6.withLock)((0, import_node_path3.join)(folderOf(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed2 = change(job);
@@ -218,17 +865,17 @@ function logLine(workspace, id, line2) {
   try {
     const folder = (0, import_common5.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
-    const path = (0, import_node_path.join)(folder.path, "log.txt");
-    if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
-      (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
-    (0, import_common7.keepLine)(path, `${(0, import_common2.isoTime)(workspace)} ${(0, import_common4.plainLine)(line2, 1e3)}`);
+    const path = (0, import_node_path3.join)(folder.path, "log.txt");
+    if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
+      (0, import_node_fs2.renameSync)(path, (0, import_node_path3.join)(folder.path, "log.1.txt"));
+    (0, import_common12.keepLine)(path, `${(0, import_common10.isoTime)(workspace)} ${(0, import_common11.plainLine)(line2, 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
-  const path = (0, import_node_path.join)(folderOf(project, id), "log.txt");
+  const path = (0, import_node_path3.join)(folderOf(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_common11.readPart)(path, (0, import_common12.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common14.readPart)(path, (0, import_common9.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -243,53 +890,23 @@ function removeOldJobs(store, now) {
   const ended = listJobs(store).filter(isEnded).slice(ALWAYS_KEPT);
   for (const { id, endedAt } of ended)
     if (now - (endedAt ?? now) > KEPT_MS)
-      (0, import_node_fs.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
+      (0, import_node_fs2.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
 }
 function folderOf(project, id) {
   return (0, import_common5.mswPath)(project, "jobs", id);
 }
-function signedText(project, job) {
+function signedText2(project, job) {
   return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);
 }
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-// src/app/route/chain-record.ts
-function readChain(workspace, session) {
-  const chain = chains.read(workspace, session);
-  return chain?.project === workspace.project ? chain : null;
-}
-var chains = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
-  "chains",
-  (0, import_common.once)(
-    () => (0, import_adapters_loops_record_schemas.object)({
-      session: (0, import_adapters_loops_record_schemas.string)(),
-      project: (0, import_adapters_loops_record_schemas.string)(),
-      startedAt: (0, import_adapters_loops_record_schemas.number)(),
-      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
-      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
-      steps: (0, import_adapters_loops_record_schemas.readonly)(
-        (0, import_adapters_loops_record_schemas.array)(
-          (0, import_adapters_loops_record_schemas.object)({
-            at: (0, import_adapters_loops_record_schemas.number)(),
-            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-            command: (0, import_adapters_loops_record_schemas.string)(),
-            before: (0, import_adapters_loops_record_schemas.string)()
-          })
-        )
-      )
-    })
-  )
-);
-
-var import_node_path2 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/adapters/documents/vault-rules.ts
 var CONFIG = ".obsidian";
 var LARGEST = 4 * 1024 * 1024;
 function vaultRules(root, configDir = CONFIG) {
   const unread = [];
   const read = (path, schema3) => {
-    const file = (0, import_common9.readJson)((0, import_node_path2.join)(root, configDir, path), import_common12.named, LARGEST);
+    const file = (0, import_common8.readJson)((0, import_node_path4.join)(root, configDir, path), import_common9.named, LARGEST);
     if (file.status === "missing") return null;
     const checked = file.status === "ok" ? schema3.safeParse(file.value) : null;
     if (checked?.success === true) return checked.data;
@@ -310,442 +927,8 @@ var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: 
 var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 function vaultAround(folder) {
-  for (let path = folder; ; path = (0, import_node_path2.dirname)(path)) {
-    if ((0, import_common10.isFolder)((0, import_node_path2.join)(path, CONFIG))) return path;
-    if ((0, import_node_path2.dirname)(path) === path) return null;
+  for (let path = folder; ; path = (0, import_node_path4.dirname)(path)) {
+    if ((0, import_common13.isFolder)((0, import_node_path4.join)(path, CONFIG))) return path;
+    if ((0, import_node_path4.dirname)(path) === path) return null;
   }
 }
-
-var import_node_path3 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/core/planning/execution/execution-plan.ts
-function isOpen(summary) {
-  return summary === null || summary === "unproven";
-}
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/worktrees/plan-runs.ts
-var NONE = { record: null, begun: null, commits: [], extra: [], tree: null };
-function readRuns(store, folder) {
-  const file = (0, import_common9.readJson)(runsPath(store.project, folder), (0, import_common12.ownFile)(store.project));
-  const parsed = schema().safeParse(file.status === "ok" ? file.value : null);
-  const plans = /* @__PURE__ */ Object.create(null);
-  const none = { plans, kept: {}, taken: {} };
-  if (!parsed.success) return none;
-  const { runs, signature } = parsed.data;
-  if (!(0, import_common3.verify$2)(store.key, signedText2(store, folder, runs), signature)) return none;
-  return { ...runs, plans: Object.assign(plans, runs.plans) };
-}
-function readRun(store, { folder, plan }) {
-  return readRuns(store, folder).plans[plan] ?? NONE;
-}
-function readTrees(store, folder) {
-  const { plans } = readRuns(store, folder);
-  return new Map(
-    Object.entries(plans).flatMap(([id, { tree }]) => tree === null ? [] : [[id, tree]])
-  );
-}
-async function changeRuns(store, folder, change) {
-  if ((0, import_common5.openMswSubfolder)(store.project, "execution").status === "refused") return false;
-  const path = runsPath(store.project, folder);
-  const locked = await (0, import_common6.withLock)(path, () => {
-    const runs = change(readRuns(store, folder));
-    const signature = (0, import_common3.sign$2)(store.key, signedText2(store, folder, runs));
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
-`);
-  });
-  return locked.status === "done";
-}
-function changeRun(store, { folder, plan }, change) {
-  return changeRuns(store, folder, (runs) => {
-    const run = runs.plans[plan] ?? NONE;
-    return { ...runs, plans: { ...runs.plans, [plan]: { ...run, ...change(run) } } };
-  });
-}
-function changeRecord(store, place, change) {
-  return changeRun(store, place, ({ record: record2 }) => ({ record: change(record2) }));
-}
-function changeBeginning(store, place, change) {
-  return changeRun(store, place, ({ begun }) => ({ begun: begun === null ? null : change(begun) }));
-}
-function changeTree(store, place, change) {
-  return changeRun(store, place, ({ tree }) => ({ tree: change(tree) }));
-}
-async function withTrees({ project }, folder, work) {
-  if ((0, import_common5.openMswSubfolder)(project, "execution").status === "refused") return null;
-  const locked = await (0, import_common6.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
-  return locked.status === "done" ? locked.value : null;
-}
-function runsPath(project, folder) {
-  const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain}.json`);
-}
-function signedText2({ project }, folder, runs) {
-  const { data } = schema().safeParse({ runs, signature: "" });
-  return JSON.stringify(["msw-execution-2", project, folder, data?.runs ?? {}]);
-}
-var schema = (0, import_common.once)(() => {
-  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-  const record2 = (0, import_adapters_loops_record_schemas.union)([
-    (0, import_adapters_loops_record_schemas.object)({
-      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
-      checkpoint: (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() }),
-      reached: (0, import_adapters_loops_record_schemas.number)(),
-      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-    }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(CHOICES) })
-  ]);
-  const begun = (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    base: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-    before: marks,
-    rest: marks,
-    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
-    proven: (0, import_adapters_loops_record_schemas.boolean)(),
-    returned: (0, import_adapters_loops_record_schemas.number)(),
-    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  });
-  const tree = (0, import_adapters_loops_record_schemas.object)({
-    branch: (0, import_adapters_loops_record_schemas.string)(),
-    /** The user's branch that it began on and is merged into. */
-    onto: (0, import_adapters_loops_record_schemas.string)(),
-    /** Path of the worktree while in use, relative to the project. */
-    place: (0, import_adapters_loops_record_schemas.string)(),
-    /** Path of the worktree while idle: absolute, outside the project. */
-    aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    /** Path of the project's folder in it, relative to the project. */
-    root: (0, import_adapters_loops_record_schemas.string)(),
-    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
-    proven: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        head: (0, import_adapters_loops_record_schemas.string)(),
-        loop: (0, import_adapters_loops_record_schemas.string)(),
-        iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-        /** What its checks showed there. */
-        verdict: (0, import_adapters_loops_record_schemas.optional)(
-          (0, import_adapters_loops_record_schemas.object)({ verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]), reason: (0, import_adapters_loops_record_schemas.string)(), runs: (0, import_adapters_loops_record_schemas.string)() })
-        )
-      })
-    ),
-    /** Plans in combination with which it has failed; their commands now count as its own. */
-    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-  });
-  const run = (0, import_adapters_loops_record_schemas.object)({
-    record: (0, import_adapters_loops_record_schemas.nullable)(record2),
-    begun: (0, import_adapters_loops_record_schemas.nullable)(begun),
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() })),
-    tree: (0, import_adapters_loops_record_schemas.nullable)(tree)
-  });
-  return (0, import_adapters_loops_record_schemas.object)({
-    runs: (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), run), kept: marks, taken: marks }),
-    signature: (0, import_adapters_loops_record_schemas.string)()
-  });
-});
-// src/app/planning/worktrees/tree-places.ts
-function rootOf(store, place) {
-  const { tree } = readRun(store, place);
-  return tree === null ? store.project : treeRoot(store.project, tree);
-}
-function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path4.join)(project, place);
-  return aside !== void 0 && !(0, import_node_fs2.existsSync)(home) && (0, import_node_fs2.existsSync)(aside) ? aside : home;
-}
-function shownPlace(project, tree) {
-  const now = treePlace(project, tree);
-  return now === (0, import_node_path4.join)(project, tree.place) ? tree.place : now;
-}
-function treeRoot(project, tree) {
-  return (0, import_node_path4.join)(treePlace(project, tree), (0, import_node_path4.relative)(tree.place, tree.root));
-}
-function projectOfTree(folder) {
-  const at = folder.indexOf(`${import_node_path4.sep}.msw${import_node_path4.sep}worktrees${import_node_path4.sep}`);
-  return at === -1 ? folder : folder.slice(0, at);
-}
-
-// src/core/log/journal-event.ts
-function readJournalEvent(line2) {
-  const parsed = journalEvents().safeParse(line2);
-  return parsed.success ? parsed.data : null;
-}
-var journalEvents = (0, import_common.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  const count = (0, import_adapters_loops_record_schemas.number)();
-  const listOf2 = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
-  const loop = { loop: text, session: text };
-  const rest = { ...loop, cause: text, reason: text };
-  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count), durationMs: count });
-  const execution = (0, import_adapters_loops_record_schemas.object)({
-    phase: text,
-    folder: text,
-    wave: (0, import_adapters_loops_record_schemas.nullable)(count),
-    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
-  });
-  const plan = { ...loop, plan: text };
-  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
-  const ofClass = { loop: text, class: text };
-  const answer = { ...ofClass, guidance: text, answerHash: text };
-  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape("route-chosen", {
-      session: text,
-      path: text,
-      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
-      reason: text,
-      command: (0, import_adapters_loops_record_schemas.nullable)(text),
-      task: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
-    shape("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape("called", {
-      session: (0, import_adapters_loops_record_schemas.optional)(text),
-      by: text,
-      operation: text,
-      words: text,
-      outcome: text,
-      told: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape("loop-armed", {
-      ...loop,
-      checks: listOf2(check),
-      maxIterations: count,
-      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("iteration-finished", {
-      ...loop,
-      iteration: count,
-      counted: (0, import_adapters_loops_record_schemas.boolean)(),
-      strategy: text,
-      breaker: text,
-      change: (0, import_adapters_loops_record_schemas.nullable)(text),
-      checks: listOf2(result),
-      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
-      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
-      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape("loop-paused", {
-      ...loop,
-      cause: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text),
-      iteration: (0, import_adapters_loops_record_schemas.optional)(count)
-    }),
-    shape("loop-resumed", { ...loop, rested: count }),
-    shape("loop-parked", { ...loop, foundBy: text }),
-    shape("loop-ended", {
-      ...rest,
-      iteration: count,
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      why: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("loop-undone", { loop: text, target: text, files: count, untouched: count }),
-    shape("session-ended", { ...loop, iteration: count }),
-    shape("hint-given", loop),
-    shape("api-failure", { ...loop, error: text }),
-    shape("foreign-loops-set-aside", { file: text, count }),
-    shape("execution-armed", { ...loop, execution }),
-    shape("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count) }),
-    shape("plan-halted", { ...plan, reason: text }),
-    shape("plan-done", {
-      loop: text,
-      plan: text,
-      iterations: (0, import_adapters_loops_record_schemas.nullable)(count),
-      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) }),
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("tree-merged", { loop: text, plan: text, branch: text }),
-    shape("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf2(text) }),
-    shape("commands-trusted", { commands: listOf2(text) }),
-    // `loop` is the job's id: the results of its plans are recorded under it too.
-    shape("job-queued", { loop: text, what: text }),
-    shape("job-started", { loop: text }),
-    shape("job-waiting", { loop: text, reason: text }),
-    shape("job-ended", { loop: text, status: text, outcome: text }),
-    shape("research-started", research),
-    shape("research-stopped", research),
-    shape("research-done", research),
-    shape("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas.optional)(text),
-      class: (0, import_adapters_loops_record_schemas.optional)(text),
-      purpose: text,
-      query: text,
-      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
-      notebook: text,
-      question: text,
-      outcome: text,
-      cost: count
-    }),
-    shape("guidance-asked", {
-      ...ofClass,
-      job: text,
-      notebook: text,
-      question: text,
-      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("fix-learned", { ...ofClass, fix: text }),
-    shape("guidance-adopted", answer),
-    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count) }),
-    shape("guidance-answered", { ...answer, job: text }),
-    shape("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
-  ]);
-});
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-// src/core/planning/writing/project-answers.ts
-function readProjectAnswers(value) {
-  return readWith(schema2(), value);
-}
-function readWith(shape, value) {
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return { status: "ok", answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message, code }) => ({
-    where: path.join(".") || "the file",
-    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
-  }));
-  return { status: "invalid", problems };
-}
-var LONGEST_LINE = 400;
-function line(longest = LONGEST_LINE) {
-  return (0, import_adapters_loops_record_schemas.string)().check(
-    (0, import_adapters_loops_record_schemas._trim)(),
-    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common14.countOf)(longest, "character")}`),
-    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
-  );
-}
-function listOf(shape, most = 100) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
-}
-function reference() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
-}
-function plannedWork() {
-  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
-    category: name(),
-    text: line(),
-    /** `docs/research/x.md#anchor`: the research behind it. */
-    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
-  });
-  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
-  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
-    // STATE puts the name in brackets.
-    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
-    goal: line(),
-    /** Numbers of earlier phases, from 1. */
-    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
-    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
-    criteria: listOf(line()),
-    sources: listOf(line(200))
-  });
-  return {
-    name: name(),
-    requirements: listOf(requirement, 200),
-    /** For a later version, so in no phase. */
-    later: listOf(requirement, 200),
-    outOfScope: listOf(because),
-    decisions: listOf(because),
-    references: listOf(reference()),
-    phases: listOf(phase, 40)
-  };
-}
-var schema2 = (0, import_common.once)(() => {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    ...plannedWork(),
-    /** Two or three sentences: what it is and for whom. */
-    what: line(2e3),
-    coreValue: line(),
-    /** What an existing codebase already does. */
-    validated: listOf(line()),
-    context: listOf(line(2e3)),
-    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
-    overview: line(2e3),
-    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
-  });
-});
-function name() {
-  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
-  return line(80).check(plain);
-}
-function settings() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
-    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
-    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
-  });
-}
-var projectExample = {
-  name: "Till",
-  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
-  coreValue: "The sum in the till is always right.",
-  requirements: [
-    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
-    {
-      id: "SALE-02",
-      category: "Sales",
-      text: "User can undo the last sale",
-      source: "docs/research/tills.md#undo"
-    },
-    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
-  ],
-  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
-  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
-  validated: [],
-  context: ["Runs on an old laptop without a network."],
-  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
-  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
-  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
-  overview: "First sales are recorded safely, then a day can be summed up.",
-  phases: [
-    {
-      name: "Sales",
-      goal: "Sales are recorded and can be undone",
-      dependsOn: [],
-      requirements: ["SALE-01", "SALE-02"],
-      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
-      sources: ["docs/research/tills.md#undo"]
-    },
-    {
-      name: "Reports",
-      goal: "A day can be summed up",
-      dependsOn: [1],
-      requirements: ["REP-01"],
-      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
-      sources: []
-    }
-  ],
-  settings: {
-    mode: "interactive",
-    granularity: "standard",
-    research: true,
-    planCheck: true,
-    verifier: true,
-    parallelization: true,
-    commitDocs: true
-  }
-};
-var projectRules = [
-  import_common13.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common13.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common13.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common13.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common13.prose`validated is what an existing codebase already does.`
-];

@@ -1,45 +1,98 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var r in e)__defProp(o,r,{get:e[r],enumerable:!0})},__copyProps=(o,e,r,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(o,n)&&n!==r&&__defProp(o,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{acceptedReason:()=>acceptedReason,addBlocker:()=>addBlocker,addDecision:()=>addDecision,addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,blockersIn:()=>blockersIn,decisionsIn:()=>decisionsIn,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,folderProblem:()=>folderProblem,fromRoot:()=>fromRoot,gapSources:()=>gapSources,isFlatState:()=>isFlatState,isNamed:()=>isNamed,keepAccepted:()=>keepAccepted,keepProject:()=>keepProject,mayMeet:()=>mayMeet,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,namedFiles:()=>namedFiles,nextLine:()=>nextLine,noBlockers:()=>noBlockers,noteActivity:()=>noteActivity,notePause:()=>notePause,noteResume:()=>noteResume,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,openPhase:()=>openPhase,openPlans:()=>openPlans,orderProblem:()=>orderProblem,phaseDecisionsIn:()=>phaseDecisionsIn,phaseDocument:()=>phaseDocument,planErrors:()=>planErrors,plansLine:()=>plansLine,projectResearch:()=>projectResearch,renderPlanningPage:()=>renderPlanningPage,resolveBlocker:()=>resolveBlocker,resolveFlatBlocker:()=>resolveFlatBlocker,setKeys:()=>setKeys,surroundingsOf:()=>surroundingsOf,todosIn:()=>todosIn,wayRound:()=>wayRound,whyNotExecute:()=>whyNotExecute,workItems:()=>workItems}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require(
-"./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_hooks_active_on_command.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const { root } = project;
-  const place = facts.folder === null ? (0, import_shared_core_planning_documents_roadmap_scope.newPhasePlace)(root, (0, import_hooks_active_on_command.phaseFolderName)(facts.number, facts.name, code)) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, facts.folder);
-  const folder = (0, import_node_path.join)(root, place);
-  const padded = (0, import_hooks_active_on_command.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(root, folder) };
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(t=__getOwnPropDesc(e,r))||t.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{acceptedReason:()=>acceptedReason,addBlocker:()=>addBlocker,addDecision:()=>addDecision,addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,blockersIn:()=>blockersIn,decisionsIn:()=>decisionsIn,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,folderProblem:()=>folderProblem,fromRoot:()=>fromRoot,gapSources:()=>gapSources,isFlatState:()=>isFlatState,isNamed:()=>isNamed,keepAccepted:()=>keepAccepted,keepProject:()=>keepProject,mayMeet:()=>mayMeet,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,namedFiles:()=>namedFiles,nextLine:()=>nextLine,noBlockers:()=>noBlockers,noteActivity:()=>noteActivity,notePause:()=>notePause,noteResume:()=>noteResume,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,openPhase:()=>openPhase,openPlans:()=>openPlans,orderProblem:()=>orderProblem,phaseDecisionsIn:()=>phaseDecisionsIn,phaseDocument:()=>phaseDocument,planErrors:()=>planErrors,plansLine:()=>plansLine,projectResearch:()=>projectResearch,renderPlanningPage:()=>renderPlanningPage,resolveBlocker:()=>resolveBlocker,resolveFlatBlocker:()=>resolveFlatBlocker,setKeys:()=>setKeys,surroundingsOf:()=>surroundingsOf,todosIn:()=>todosIn,wayRound:()=>wayRound,whyNotExecute:()=>whyNotExecute,workItems:()=>workItems}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require(
+"./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
 }
-function openPlans({ onDisk }) {
-  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
 }
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
 }
-function gapSources(opened) {
-  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+function isNamed(patterns, path) {
+  return patterns.some((pattern) => fits((0, import_shared_core_planning_phases_standing.plainPath)(pattern), (0, import_shared_core_planning_phases_standing.plainPath)(path)));
 }
-function fromRoot(root, path) {
-  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/");
+function mayMeet(left, right) {
+  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
 }
-function projectResearch({ project: { root, planning } }) {
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return [...notes, ...report];
+function fits(pattern, path) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path.split("/"));
+}
+function fitsParts(pattern, path) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path, at) {
+  if (part === "**") return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
+  return at < path.length && fitsPart(part, path[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/phases/surroundings-of.ts
+function surroundingsOf(root, file, { phase, requirements }) {
+  const fileName = (0, import_node_path.basename)(file);
+  const { plans, oddlyNamed } = (0, import_hooks_active_on_command2.phaseFiles)(phase?.names ?? [], []);
+  const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path.basename)(plan.file) !== fileName);
+  const made = others.flatMap(({ document }) => namedFiles(document));
+  return {
+    fileName,
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)) || isNamed(made, path)
+  };
 }
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/flat-state.ts
 function isFlatState(text) {
@@ -47,14 +100,14 @@ function isFlatState(text) {
   return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
 }
 function flatBlockers(text) {
-  return (0, import_hooks_active_on_command2.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
+  return (0, import_hooks_active_on_command4.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
 }
 function flatDecisions(text) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if ((0, import_hooks_active_on_command2.isList)(decisions)) return (0, import_hooks_active_on_command2.texts)(decisions);
-  if (!(0, import_hooks_active_on_command2.isMap)(decisions)) return [];
+  if ((0, import_hooks_active_on_command4.isList)(decisions)) return (0, import_hooks_active_on_command4.texts)(decisions);
+  if (!(0, import_hooks_active_on_command4.isMap)(decisions)) return [];
   return Object.entries(decisions).flatMap(([name, said]) => {
-    const words = (0, import_hooks_active_on_command2.scalar)(said);
+    const words = (0, import_hooks_active_on_command4.scalar)(said);
     return words === null ? [] : [`${name}: ${words}`];
   });
 }
@@ -75,10 +128,10 @@ function resolveFlatBlocker(text, words) {
 function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
-  if ((0, import_hooks_active_on_command2.isList)(decisions) && decisions.length > 0)
+  if ((0, import_hooks_active_on_command4.isList)(decisions) && decisions.length > 0)
     return addItem(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
-  const taken = (0, import_hooks_active_on_command2.isMap)(decisions) ? Object.keys(decisions) : [];
-  const base = (0, import_hooks_active_on_command.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
+  const taken = (0, import_hooks_active_on_command4.isMap)(decisions) ? Object.keys(decisions) : [];
+  const base = (0, import_hooks_active_on_command3.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
   return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
 }
@@ -115,7 +168,7 @@ function atFlatPhase(text, phase, status) {
 function setKeys(text, values) {
   const edits = Object.entries(values).flatMap(([key, value]) => {
     const entry = entryOf(text, key);
-    if (entry === void 0 || (0, import_hooks_active_on_command2.scalar)(entry.value) === value) return [];
+    if (entry === void 0 || (0, import_hooks_active_on_command4.scalar)(entry.value) === value) return [];
     const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     return [{ start: entry.start, end: endOf(text, entry), text: written }];
   });
@@ -172,7 +225,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [(0, import_shared_core_planning_phases_standing.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_phases_standing.columnOf)(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_hooks_active_on_command.phaseKey)(row[at]?.text ?? "") === (0, import_hooks_active_on_command.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(said)
+    (row) => (0, import_hooks_active_on_command3.phaseKey)(row[at]?.text ?? "") === (0, import_hooks_active_on_command3.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -297,8 +350,6 @@ function digestOf(text) {
   return `sha256:${(0, import_common4.createHash)("sha256").update(text).digest("hex")}`;
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_common6 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
@@ -324,7 +375,7 @@ function folderProblem(facts) {
   const { folder } = facts;
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null) return shared;
-  return folder === null || (0, import_hooks_active_on_command3.isPlainName)(folder) ? null : `The folder ${(0, import_common6.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
+  return folder === null || (0, import_hooks_active_on_command2.isPlainName)(folder) ? null : `The folder ${(0, import_common6.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
@@ -336,7 +387,7 @@ function planErrors(project, plans, open) {
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!(0, import_hooks_active_on_command3.isPlainName)(id)) {
+    if (!(0, import_hooks_active_on_command2.isPlainName)(id)) {
       const line = `${(0, import_common6.plainLine)((0, import_node_path2.basename)(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
       return [{ line, acceptable: false }];
     }
@@ -358,9 +409,9 @@ function wayRound(number, errors) {
   return errors.every(({ acceptable }) => acceptable) ? ` To have them carried out as they are, type /msw:plan ${number} --accept "why".` : "";
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/state-session.ts
 function noteSession(text, { stoppedAt, resumeFile, now }) {
@@ -378,7 +429,7 @@ function notePause(text, now) {
   if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
   const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
   const place = field("Stopped at");
-  const line = (0, import_hooks_active_on_command4.textLines)(text).find(
+  const line = (0, import_hooks_active_on_command5.textLines)(text).find(
     ({ start, end }) => place !== null && start <= place.start && place.start <= end
   );
   if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
@@ -393,11 +444,11 @@ function spelled({ text }, now) {
 }
 function noteResume(text) {
   const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command5.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command4.textLines)(text, block.inner.start, block.inner.end).filter(
+  const block = (0, import_hooks_active_on_command6.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command5.textLines)(text, block.inner.start, block.inner.end).filter(
     ({ text: line }) => /^paused_at\s*:/.test(line)
   ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command4.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  const own = field === null ? [] : (0, import_hooks_active_on_command5.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
   return (0, import_shared_core_planning_phases_standing.splice)(
     text,
     [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
@@ -437,127 +488,6 @@ function barless(value) {
   return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
-// src/core/planning/writing/mirror-state.ts
-function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
-  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
-  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
-  const { text, frontmatter } = is.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const wanted = status === void 0 ? mirrorOf(is) : { ...mirrorOf(is), status };
-  const edits = [
-    ...Object.entries(wanted).flatMap(
-      ([key, value]) => was[key] === value ? [] : scalarEdit(text, entry(key), value)
-    ),
-    ...counterEdits(text, entry("progress"), counters)
-  ];
-  const isChanged = after !== before || edits.length > 0;
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [
-    ...edits,
-    ...isChanged && !isNote ? scalarEdit(text, entry("last_updated"), now) : []
-  ]);
-}
-function mirrorOf(state) {
-  return {
-    current_phase: state.currentPhase,
-    current_phase_name: state.currentPhaseName,
-    status: state.status,
-    stopped_at: state.stoppedAt,
-    paused_at: state.pausedAt,
-    last_activity: state.lastActivity,
-    last_activity_desc: state.lastActivityText
-  };
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command2.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
-}
-function counterEdits(text, entry, counters) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(counters).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function namedFiles(plan) {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...plan.filesModified,
-      ...plan.filesDeleted,
-      ...workItems(plan).flatMap(({ files }) => files)
-    ])
-  ];
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-function isNamed(patterns, path) {
-  return patterns.some((pattern) => fits((0, import_shared_core_planning_phases_standing.plainPath)(pattern), (0, import_shared_core_planning_phases_standing.plainPath)(path)));
-}
-function mayMeet(left, right) {
-  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
-}
-function fits(pattern, path) {
-  if (pattern === "" || pattern === ".") return false;
-  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
-  if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
-  if (!pattern.includes("*")) return false;
-  return fitsParts(pattern.split("/"), path.split("/"));
-}
-function fitsParts(pattern, path) {
-  let reached = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
-  return reached.some((at) => at > 0);
-}
-function stepsFrom(part, path, at) {
-  if (part === "**") return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
-  return at < path.length && fitsPart(part, path[at] ?? "") ? [at + 1] : [];
-}
-function fitsPart(pattern, name) {
-  const [first = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? "";
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
-}
-
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
@@ -565,10 +495,10 @@ function keepProject(text, { shipped, decisions, after, date }) {
 }
 function nameMilestone(text, version, phases) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_hooks_active_on_command.phaseKey));
+  const own = new Set(phases.map(import_hooks_active_on_command3.phaseKey));
   const edits = (section?.lines ?? []).flatMap((line) => {
     const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command.phaseKey)(phase))) return [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command3.phaseKey)(phase))) return [];
     const end = line.start + line.text.trimEnd().length;
     return [{ start: end - found.length, end, text: version }];
   });
@@ -659,22 +589,6 @@ function setCurrentMilestone(text, title, lines) {
   const value = (0, import_shared_core_planning_phases_standing.findSection)(text, /^core value$/i);
   if (value === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines);
   return (0, import_shared_core_planning_phases_standing.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
-}
-
-var import_node_fs = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/phases/surroundings-of.ts
-function surroundingsOf(root, file, { phase, requirements }) {
-  const fileName = (0, import_node_path3.basename)(file);
-  const { plans, oddlyNamed } = (0, import_hooks_active_on_command3.phaseFiles)(phase?.names ?? [], []);
-  const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path3.basename)(plan.file) !== fileName);
-  const made = others.flatMap(({ document }) => namedFiles(document));
-  return {
-    fileName,
-    siblings: [...plans, ...oddlyNamed],
-    requirements,
-    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path3.join)(root, path)) || isNamed(made, path)
-  };
 }
 
 var import_common7 = require("./common.cjs");
@@ -775,4 +689,97 @@ function plansLine({ phases, progress }) {
   const stopped = phases.flatMap(({ halted = [] }) => halted).length;
   const counted = `${progress.completed_plans - stopped} of ${(0, import_common8.countOf)(progress.total_plans, "plan")}`;
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
+}
+
+// src/core/planning/writing/mirror-state.ts
+function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
+  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
+  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
+  const { text, frontmatter } = is.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const wanted = status === void 0 ? mirrorOf(is) : { ...mirrorOf(is), status };
+  const edits = [
+    ...Object.entries(wanted).flatMap(
+      ([key, value]) => was[key] === value ? [] : scalarEdit(text, entry(key), value)
+    ),
+    ...counterEdits(text, entry("progress"), counters)
+  ];
+  const isChanged = after !== before || edits.length > 0;
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [
+    ...edits,
+    ...isChanged && !isNote ? scalarEdit(text, entry("last_updated"), now) : []
+  ]);
+}
+function mirrorOf(state) {
+  return {
+    current_phase: state.currentPhase,
+    current_phase_name: state.currentPhaseName,
+    status: state.status,
+    stopped_at: state.stoppedAt,
+    paused_at: state.pausedAt,
+    last_activity: state.lastActivity,
+    last_activity_desc: state.lastActivityText
+  };
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command4.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
+}
+function counterEdits(text, entry, counters) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(counters).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_hooks_active_on_command3.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command3.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const { root } = project;
+  const place = facts.folder === null ? (0, import_shared_core_planning_documents_roadmap_scope.newPhasePlace)(root, (0, import_hooks_active_on_command3.phaseFolderName)(facts.number, facts.name, code)) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, facts.folder);
+  const folder = (0, import_node_path3.join)(root, place);
+  const padded = (0, import_hooks_active_on_command3.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(root, folder) };
+}
+function openPlans({ onDisk }) {
+  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path3.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path3.relative)(root, path).split(import_node_path3.sep).join("/");
+}
+function projectResearch({ project: { root, planning } }) {
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return [...notes, ...report];
 }

@@ -217,34 +217,40 @@ var init_find_program = __esm({
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look2 = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
     const seen = look2(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error2) {
     const code = errorCode(error2);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs5.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     (0, import_node_fs5.closeSync)(file);
   }
 }
-function contentOf(file, size, { cap, partFrom }) {
-  const start = partFrom?.(size) ?? 0;
-  const bytes = readUpTo(file, start, size - start, cap);
-  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
-  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
-  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
+function readAt(file, start, length) {
+  const bytes = readUpTo(file, start, length, length);
+  return bytes.length < length ? null : bytes.subarray(0, length);
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
@@ -294,6 +300,16 @@ function readText(path, place2, cap = documentCap) {
 function textOf(path, place2, cap = documentCap) {
   const found = readText(path, place2, cap);
   return found.status === "ok" ? found.text : null;
+}
+function readParts(path, place2, use) {
+  const found = findIn(place2, path);
+  if (found.status !== "ok") return null;
+  const whole = { ...ruleFor(found, path, place2), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: "ok",
+    value: use((start, length) => readAt(file, start, length))
+  }));
+  return used.status === "ok" ? used.value : null;
 }
 function read(path, place2, rule) {
   const found = findIn(place2, path);
@@ -3591,8 +3607,8 @@ function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
     return false;
   const base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
-  return isValidBase64(padded);
+  const padded2 = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
+  return isValidBase64(padded2);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
   def.pattern ?? (def.pattern = base64urlCharset);
@@ -4404,13 +4420,13 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left.value, right.value);
-  if (!merged.valid) {
+  const merged2 = mergeValues(left.value, right.value);
+  if (!merged2.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged.data;
+  result.value = merged2.data;
   return result;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
@@ -6143,8 +6159,8 @@ function foldObjects(members2) {
         if (!parts2.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
           parts2.push(part);
       }
-      const merged = parts2.length === 1 ? parts2[0] : foldObjects(parts2) ?? { allOf: parts2 };
-      assignProp(properties, key, merged);
+      const merged2 = parts2.length === 1 ? parts2[0] : foldObjects(parts2) ?? { allOf: parts2 };
+      assignProp(properties, key, merged2);
     }
     for (const key of object3.required ?? [])
       required2.add(key);
@@ -7480,7 +7496,7 @@ function compared(a, b) {
 
 // src/core/sources/ask-settings.ts
 var count = (least, most) => int().check(_gte(least), _lte(most));
-var VALUES = {
+var ASK_VALUES = {
   debugMode: boolean2(),
   notebookId: nullable(string2().check(_minLength(1), _maxLength(200))),
   /** How many notes are considered; at most the pool's target. */
@@ -7500,7 +7516,7 @@ var VALUES = {
   /** Folders, or patterns between slashes. */
   exclude: readonly(array(string2()))
 };
-var SETTINGS = object(VALUES);
+var SETTINGS = object(ASK_VALUES);
 var MEANINGS = {
   debugMode: "true or false",
   notebookId: "the id of a notebook, or null",
@@ -7547,7 +7563,7 @@ function givenOf(layer, given) {
 }
 function validOf(given, place2, problems) {
   const valid = {};
-  for (const [name, schema] of Object.entries(VALUES)) {
+  for (const [name, schema] of Object.entries(ASK_VALUES)) {
     const value = Object.hasOwn(given, name) ? given[name] : void 0;
     if (value === void 0) continue;
     const read2 = schema.safeParse(value);
@@ -10147,13 +10163,13 @@ function webKeys(text2) {
 
 // src/core/secrets/span.ts
 function mergeSpans(spans) {
-  const merged = [];
+  const merged2 = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = merged.at(-1);
-    if (last === void 0 || span.start >= last.end) merged.push(span);
-    else if (span.end > last.end) merged[merged.length - 1] = { start: last.start, end: span.end };
+    const last = merged2.at(-1);
+    if (last === void 0 || span.start >= last.end) merged2.push(span);
+    else if (span.end > last.end) merged2[merged2.length - 1] = { start: last.start, end: span.end };
   }
-  return merged;
+  return merged2;
 }
 
 // src/core/secrets/tokens/cloud-tokens.ts
@@ -22176,9 +22192,10 @@ var FAILURE_CODES = {
 };
 
 // src/core/notebook/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+var PROFILE_PATTERN = PROFILE.source;
 function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.endsWith(" ");
+  return PROFILE.test(name);
 }
 function loginCommand(profile) {
   return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
@@ -23219,21 +23236,21 @@ function mergedRegistry(earlier, later) {
     return a.lastUsedAt > b.lastUsedAt ? -1 : 1;
   });
   const ids = rows.flatMap(([, { sourceId }]) => sourceId === null ? [] : [sourceId]);
-  const merged = {
+  const merged2 = {
     ...earlier,
     ...later,
     byPath: Object.fromEntries(newestFirst2),
     bySourceId: { ...earlier.bySourceId, ...later.bySourceId }
   };
-  return withRemote(merged, new Set(ids));
+  return withRemote(merged2, new Set(ids));
 }
 function mergedHistory(earlier, later) {
-  const merged = new Map(earlier.map((one) => [one.id, one]));
+  const merged2 = new Map(earlier.map((one) => [one.id, one]));
   for (const one of later) {
-    const other = merged.get(one.id);
-    merged.set(one.id, other === void 0 ? one : mergedConversation(other, one));
+    const other = merged2.get(one.id);
+    merged2.set(one.id, other === void 0 ? one : mergedConversation(other, one));
   }
-  return [...merged.values()];
+  return [...merged2.values()];
 }
 function mergedConversation(a, b) {
   const [older, newer] = a.updatedAt > b.updatedAt ? [b, a] : [a, b];
@@ -23626,91 +23643,295 @@ function folded(path) {
 }
 var CONFLICT = /(?: \((?:[^()/]{1,80} )?conflicted copy(?: [^()/]{1,80})?\)|\.sync-conflict-\d{8}-\d{6}(?:-[\w-]{1,40})?)\.md$/i;
 
-// src/core/retrieval/word-list.ts
-var END = 10;
-var NO_WORDS = { units: new Uint16Array(0), size: 0 };
-function findWords({ units, size }, wanted) {
-  const found = /* @__PURE__ */ new Map();
-  if (size === 0 || wanted.size === 0) return found;
-  const isHashed = hashesOf(wanted);
-  let [start, hash, number6] = [0, 0, 0];
-  for (let at2 = 0; at2 < units.length; at2 += 1) {
-    const unit = units[at2] ?? 0;
-    if (unit !== END) {
-      hash = hashedOn(hash, unit);
-      continue;
-    }
-    if (isHashed[hash] === 1) {
-      const word = textOf2(units, start, at2);
-      if (wanted.has(word)) found.set(word, number6);
-    }
-    [start, hash, number6] = [at2 + 1, 0, number6 + 1];
+// src/core/retrieval/all-documents.ts
+function documentsIn(segments) {
+  const [first, ...others] = segments;
+  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
+  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
+  const all = {
+    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
+    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
+  };
+  let next = 0;
+  let folders = [];
+  for (const { documents, dead } of segments) {
+    all.bytes.set(documents.bytes, next);
+    all.modifiedAt.set(documents.modifiedAt, next);
+    all.digests.set(documents.digests, next);
+    all.dead.set(dead, next);
+    const before2 = folders.length;
+    all.folderOf.set(
+      documents.folderOf.map((folder) => before2 + folder),
+      next
+    );
+    folders = [...folders, ...documents.folders];
+    next += dead.length;
   }
-  return found;
+  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
 }
-var HASHES = 2 ** 20;
-function hashesOf(words2) {
-  const isHashed = new Uint8Array(HASHES);
-  for (const word of words2) {
-    let hash = 0;
-    for (let at2 = 0; at2 < word.length; at2 += 1) hash = hashedOn(hash, word.charCodeAt(at2));
-    isHashed[hash] = 1;
+
+// src/core/retrieval/segment.ts
+var MOST_COUNTED = 65535;
+var AS_BUILT = { file: null, restated: new Uint32Array(0) };
+function columnsOf(documents) {
+  const numberOf = /* @__PURE__ */ new Map();
+  const numbered = (folder) => {
+    const number6 = numberOf.get(folder) ?? numberOf.size;
+    numberOf.set(folder, number6);
+    return number6;
+  };
+  return {
+    paths: documents.map(({ path }) => path),
+    bytes: Float64Array.from(documents, ({ bytes }) => bytes),
+    modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
+    digests: BigUint64Array.from(documents, ({ digest }) => digest),
+    folderOf: Uint32Array.from(documents, ({ path }) => numbered(parentOf(path))),
+    folders: [...numberOf.keys()]
+  };
+}
+function parentOf(path) {
+  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+}
+function marked(flags2) {
+  const numbers = [];
+  for (let at2 = flags2.indexOf(1); at2 !== -1; at2 = flags2.indexOf(1, at2 + 1)) numbers.push(at2);
+  return numbers;
+}
+function byUnits(one, other) {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+function wordListOf(words2) {
+  const bounds = new Uint32Array(words2.length + 1);
+  words2.forEach((word, index) => {
+    bounds[index + 1] = (bounds[index] ?? 0) + word.length;
+  });
+  const units = new Uint16Array(bounds[words2.length] ?? 0);
+  words2.forEach((word, index) => {
+    const start = bounds[index] ?? 0;
+    for (let at2 = 0; at2 < word.length; at2 += 1) units[start + at2] = word.charCodeAt(at2);
+  });
+  return { units, bounds };
+}
+function findWord({ units, bounds }, word) {
+  let low = 0;
+  let high = bounds.length - 2;
+  while (low <= high) {
+    const middle = low + high >>> 1;
+    const order = compareAt(units, bounds[middle] ?? 0, bounds[middle + 1] ?? 0, word);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
   }
-  return isHashed;
+  return null;
 }
-function hashedOn(hash, unit) {
-  return Math.imul(hash, 31) + unit & HASHES - 1;
-}
-function textOf2(units, start, end) {
+function wordAt2({ units, bounds }, word) {
   let text2 = "";
-  for (let at2 = start; at2 < end; at2 += 1) text2 += String.fromCharCode(units[at2] ?? 0);
+  for (let at2 = bounds[word] ?? 0; at2 < (bounds[word + 1] ?? 0); at2 += 1)
+    text2 += String.fromCharCode(units[at2] ?? 0);
   return text2;
 }
-function withWords({ units, size }, words2) {
-  const more = words2.reduce((sum, word) => sum + word.length + 1, 0);
-  const all = new Uint16Array(units.length + more);
-  all.set(units);
-  let at2 = units.length;
-  for (const word of words2) {
-    for (let unit = 0; unit < word.length; unit += 1) all[at2 + unit] = word.charCodeAt(unit);
-    all[at2 + word.length] = END;
-    at2 += word.length + 1;
+function compareAt(units, start, end, word) {
+  const shared = Math.min(end - start, word.length);
+  for (let at2 = 0; at2 < shared; at2 += 1) {
+    const difference = (units[start + at2] ?? 0) - word.charCodeAt(at2);
+    if (difference !== 0) return difference;
   }
-  return { units: all, size: size + words2.length };
+  return end - start - word.length;
 }
-function onlyKept({ units }, isKept) {
-  const kept = new Uint16Array(units.length);
-  let [length, number6, size] = [0, 0, 0];
-  for (const unit of units) {
-    if (isKept[number6] === 1) {
-      kept[length] = unit;
-      length += 1;
-      if (unit === END) size += 1;
-    }
-    if (unit === END) number6 += 1;
+function countIn({ starts, postings }, word, document) {
+  if (word === null) return 0;
+  let low = starts[word] ?? 0;
+  let high = (starts[word + 1] ?? 0) - 1;
+  while (low <= high) {
+    const middle = low + high >>> 1;
+    const found = postings.documents[middle] ?? 0;
+    if (found === document) return postings.counts[middle] ?? 0;
+    if (found < document) low = middle + 1;
+    else high = middle - 1;
   }
-  return { units: kept.subarray(0, length), size };
+  return 0;
+}
+
+// src/core/retrieval/sorted-words.ts
+var WORDS_A_STEP = 4096;
+function* sortedWords(words2) {
+  let runs = [];
+  for (let at2 = 0; at2 < words2.length; at2 += WORDS_A_STEP) {
+    runs.push(words2.slice(at2, at2 + WORDS_A_STEP).sort(byUnits));
+    yield;
+  }
+  while (runs.length > 1) {
+    const longer = [];
+    for (let at2 = 0; at2 < runs.length; at2 += 2)
+      longer.push(yield* merged(runs[at2] ?? [], runs[at2 + 1] ?? []));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+function* merged(one, other) {
+  const words2 = [];
+  let [left, right] = [0, 0];
+  while (left < one.length && right < other.length) {
+    const [first = "", second = ""] = [one[left], other[right]];
+    const isLeft2 = first < second;
+    words2.push(isLeft2 ? first : second);
+    if (isLeft2) left += 1;
+    else right += 1;
+    if (words2.length % WORDS_A_STEP === 0) yield;
+  }
+  return words2.concat(one.slice(left), other.slice(right));
+}
+
+// src/core/retrieval/merge-segments.ts
+function* mergeSegments(segments) {
+  const alive = segments.map(({ dead }) => renumbered(dead));
+  const documents = columnsOf(segments.flatMap(documentsOf));
+  const lengths = segments.flatMap((segment) => [
+    ...segment.lengths.filter((_2, at2) => segment.dead[at2] === 0)
+  ]);
+  const byWord = /* @__PURE__ */ new Map();
+  let before2 = 0;
+  for (const [index, segment] of segments.entries()) {
+    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
+    yield* addPostings(byWord, segment, (document) => {
+      const number6 = numbers.of[document] ?? -1;
+      return number6 === -1 ? null : before2 + number6;
+    });
+    before2 += numbers.count;
+  }
+  const words2 = yield* sortedWords([...byWord.keys()]);
+  return {
+    documents,
+    lengths: Uint32Array.from(lengths),
+    dead: new Uint8Array(lengths.length),
+    words: wordListOf(words2),
+    ...yield* postingsOf(words2.map((word) => byWord.get(word) ?? [])),
+    ...AS_BUILT
+  };
+}
+function documentsOf({ documents, dead }) {
+  const { paths, bytes, modifiedAt, digests } = documents;
+  return paths.flatMap((path, at2) => {
+    const facts = { bytes: bytes[at2] ?? 0, modifiedAt: modifiedAt[at2] ?? 0, digest: digests[at2] ?? 0n };
+    return dead[at2] === 1 ? [] : [{ path, ...facts }];
+  });
+}
+function renumbered(dead) {
+  let count2 = 0;
+  const of = Int32Array.from(dead, (isDead) => {
+    if (isDead === 1) return -1;
+    count2 += 1;
+    return count2 - 1;
+  });
+  return { of, count: count2 };
+}
+function* addPostings(byWord, segment, numberOf) {
+  let size = 0;
+  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
+    const pairs = pairsOf(segment, word, numberOf);
+    const found = byWord.get(wordAt2(segment.words, word));
+    if (found !== void 0) for (const one of pairs) found.push(one);
+    else if (pairs.length > 0) byWord.set(wordAt2(segment.words, word), pairs);
+    size += 2 + pairs.length;
+    if (size < WORDS_A_STEP) continue;
+    size = 0;
+    yield;
+  }
+}
+function pairsOf({ starts, postings }, word, numberOf) {
+  const pairs = [];
+  for (let at2 = starts[word] ?? 0; at2 < (starts[word + 1] ?? 0); at2 += 1) {
+    const number6 = numberOf(postings.documents[at2] ?? 0);
+    if (number6 !== null) pairs.push(number6, postings.counts[at2] ?? 0);
+  }
+  return pairs;
+}
+function* postingsOf(pairs) {
+  const starts = new Uint32Array(pairs.length + 1);
+  pairs.forEach((one, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
+  });
+  const size = starts[pairs.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  const peaks = new Uint16Array(pairs.length);
+  let at2 = 0;
+  for (const [word, one] of pairs.entries()) {
+    for (let pair2 = 0; pair2 < one.length; pair2 += 2) {
+      const count2 = one[pair2 + 1] ?? 0;
+      postings.documents[at2] = one[pair2] ?? 0;
+      postings.counts[at2] = count2;
+      if (count2 > (peaks[word] ?? 0)) peaks[word] = count2;
+      at2 += 1;
+    }
+    if (word % 256 === 0) yield;
+  }
+  return { starts, postings, peaks };
 }
 
 // src/core/retrieval/search-index.ts
-var MOST_COUNTED = 65535;
-var EMPTY_INDEX = {
-  ...{ documents: [], words: NO_WORDS },
-  entries: { words: new Uint32Array(0), counts: new Uint16Array(0) }
-};
-function changedIndex(index, { gone, restated }) {
-  const missing2 = new Set(gone);
-  const stats = new Map(restated.map(({ number: number6, bytes, modifiedAt }) => [number6, { bytes, modifiedAt }]));
-  const documents = index.documents.map((one, number6) => ({ ...one, ...stats.get(number6) }));
-  return { ...index, documents: documents.filter((_2, number6) => !missing2.has(number6)) };
+var MOST_SEGMENTS = 8;
+var MOST_LOOSE = 0.1;
+function* updateIndex({ analyser, segments }, written, { gone, whole }) {
+  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
+  const all = written === null ? kept : [...kept, written];
+  const first = firstToMerge(all);
+  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
+  const isWhole = loose.length === all.length - first;
+  if (loose.length === 0 || !isWhole) return { analyser, segments: all };
+  return { analyser, segments: [...all.slice(0, first), yield* mergeSegments(loose)] };
+}
+function withoutNumbers(segments, gone) {
+  return byPart(segments, gone, (number6) => number6).map(({ segment, own: own3, first }) => {
+    if (own3.length === 0) return segment;
+    const dead = segment.dead.slice();
+    for (const number6 of own3) dead[number6 - first] = 1;
+    return { ...segment, dead };
+  });
+}
+function byPart(segments, all, numberOf) {
+  let next = 0;
+  return segments.map((segment) => {
+    const first = next;
+    next += segment.dead.length;
+    const own3 = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
+    return { segment, first, own: own3 };
+  });
+}
+function firstToMerge(segments) {
+  const [first, ...rest] = segments;
+  if (first === void 0) return 0;
+  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
+  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
+  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
 }
 var SETTLED_MS = 2e3;
 function mayDiffer(before2, now, since) {
   if (before2?.bytes !== now.bytes || before2.modifiedAt !== now.modifiedAt) return true;
   return now.modifiedAt >= since;
 }
-function parentOf(path) {
-  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+function withStats({ analyser, segments }, stats) {
+  if (stats.length === 0) return { analyser, segments };
+  const parts2 = byPart(segments, stats, ({ number: number6 }) => number6);
+  return { analyser, segments: parts2.map(({ segment, first, own: own3 }) => restated(segment, first, own3)) };
+}
+function restated(segment, first, stats) {
+  const bytes = segment.documents.bytes.slice();
+  const modifiedAt = segment.documents.modifiedAt.slice();
+  const own3 = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
+  for (const one of own3) {
+    bytes[one.at] = one.bytes;
+    modifiedAt[one.at] = one.modifiedAt;
+  }
+  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own3.map(({ at: at2 }) => at2)]));
+  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
+}
+function sizeOfIndex({ segments }) {
+  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
+}
+function deadOf(dead) {
+  let count2 = 0;
+  for (const one of dead) count2 += one;
+  return count2;
 }
 
 // src/core/retrieval/steps.ts
@@ -23844,7 +24065,8 @@ function statOf(file) {
 var MOST_ENTRIES = 2e5;
 var DEEPEST3 = 64;
 var NOTHING_KNOWN = {
-  ...{ documents: [], folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 }
+  documents: documentsIn([]),
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 }
 };
 function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
   const walk = {
@@ -23853,7 +24075,7 @@ function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
     ...{
       fresh: [],
       leftOut: [],
-      gone: new Uint8Array(known.documents.length).fill(1),
+      gone: new Uint8Array(known.documents.dead.length).fill(1),
       spelt: /* @__PURE__ */ new Map()
     }
   };
@@ -23867,8 +24089,8 @@ function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
     yield;
   }
   const changed = yield* lookAgain(walk);
-  const gone = numbersOf(walk.gone, 1);
-  const lost = new Set(gone.map((number6) => parentOf(known.documents[number6]?.path ?? "")));
+  const gone = marked(walk.gone).filter((number6) => known.documents.dead[number6] === 0);
+  const lost = new Set(gone.map((number6) => parentOf(known.documents.paths[number6] ?? "")));
   const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
   const { fresh, hasNewRules } = walk;
   const excluded = exclusionClauses(folders.reduce((sum, one) => sumOf(sum, one.excluded), NONE_EXCLUDED));
@@ -23879,7 +24101,9 @@ function contentsOf({ documents, folders }) {
   const byPath = /* @__PURE__ */ new Map();
   for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
   for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
-  for (const [number6, { path }] of documents.entries()) byPath.get(parentOf(path))?.own.push(number6);
+  const contents = documents.folders.map((path) => byPath.get(path));
+  for (let number6 = 0; number6 < documents.dead.length; number6 += 1)
+    if (documents.dead[number6] === 0) contents[documents.folderOf[number6] ?? 0]?.own.push(number6);
   return byPath;
 }
 function* lookInto(path, before2, walk) {
@@ -23904,7 +24128,7 @@ function* listAnew(raw, modifiedAt, before2, walk) {
   const hasRules = entries.some(({ name }) => name === ".gitignore");
   const rulesAt = hasRules ? addRules(raw, before2?.folder.rulesAt ?? 0, walk) : 0;
   if (rulesAt !== (before2?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map((before2?.own ?? []).map((number6) => [known.documents[number6]?.path, number6]));
+  const numbers = new Map((before2?.own ?? []).map((number6) => [known.documents.paths[number6], number6]));
   const pathsOf2 = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const { own: own3, excluded } = sorted(
     pathsOf2((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholder2(entry.name)),
@@ -23952,20 +24176,19 @@ function take2(raw, number6, { prefix, rules, fresh, leftOut: leftOut2, gone, sp
 }
 function* lookAgain(walk) {
   const changed = [];
-  yield* inParts(numbersOf(walk.gone, 0), (number6) => {
+  const numbers = marked(walk.gone.map((isGone4) => 1 - isGone4));
+  yield* inParts(numbers, (number6) => {
     const one = changedOne(number6, walk);
     if (one !== null) changed.push(one);
   });
   return changed;
 }
-function numbersOf(gone, state) {
-  return [...gone.keys()].filter((number6) => gone[number6] === state);
-}
 function changedOne(number6, walk) {
   const { prefix, known, gone, spelt: spelt2, leftOut: leftOut2 } = walk;
-  const before2 = known.documents[number6];
-  if (before2 === void 0 || !isLookedAt(before2, walk)) return null;
-  const path = spelt2.get(number6) ?? before2.path;
+  const { paths, bytes, modifiedAt } = known.documents;
+  const before2 = { bytes: bytes[number6] ?? 0, modifiedAt: modifiedAt[number6] ?? 0 };
+  if (!isLookedAt(before2.modifiedAt, number6, walk)) return null;
+  const path = spelt2.get(number6) ?? paths[number6] ?? "";
   const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut2);
   if (stat === null) gone[number6] = 1;
   else if (mayDiffer(before2, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
@@ -23975,9 +24198,9 @@ function changedOne(number6, walk) {
 function isIgnoredNow(path, { rules, hasNewRules }) {
   return hasNewRules && rules.ignores(path);
 }
-function isLookedAt({ path, modifiedAt }, { known, hasNewRules }) {
+function isLookedAt(modifiedAt, number6, { known, hasNewRules }) {
   if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(path, known);
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number6] ?? "", known);
 }
 function isInTurn(path, { share, turn }) {
   if (share === 1) return true;
@@ -24187,6 +24410,7 @@ function stemmer(value) {
 }
 
 // src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
 var ANALYSER_VERSION = 2;
 function analyse(text2, analyser) {
   const normal = normalised(text2);
@@ -24219,7 +24443,7 @@ function wordsOf5(plain2) {
   let kind = SEPARATOR2;
   const end = (at2) => {
     if (kind === WORD4) words2.push(plain2.slice(start, at2));
-    else if (kind === UNSPACED) words2.push(...pairsOf(plain2.slice(start, at2)));
+    else if (kind === UNSPACED) words2.push(...pairsOf2(plain2.slice(start, at2)));
     start = at2;
   };
   for (let at2 = 0; at2 < plain2.length; ) {
@@ -24259,7 +24483,7 @@ function isPair(text2, at2, unit) {
   const next = text2.charCodeAt(at2 + 1);
   return next >= 56320 && next <= 57343;
 }
-function pairsOf(run) {
+function pairsOf2(run) {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
@@ -24279,64 +24503,112 @@ function stemOf(word) {
   return stem;
 }
 
-// src/core/retrieval/build-index.ts
-function indexOf(texts2) {
-  const builder = indexBuilder();
-  for (const text2 of texts2) builder.add({ path: text2.path, bytes: 0, modifiedAt: 0, digest: 0 }, text2);
-  return builder.addedTo(EMPTY_INDEX);
+// src/core/retrieval/build-segment.ts
+function buildSegment(documents) {
+  const builder = segmentBuilder();
+  documents.forEach(builder.add);
+  return atOneGo(builder.build());
 }
-function indexBuilder() {
+function segmentBuilder() {
   const documents = [];
-  const places = /* @__PURE__ */ new Map();
-  let entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024) };
-  let size = 0;
-  const placeOf = (word) => {
-    const place2 = places.get(word) ?? places.size;
-    places.set(word, place2);
-    return place2;
+  const lengths = [];
+  const numbers = /* @__PURE__ */ new Map();
+  const entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024), size: 0, ends: [] };
+  let counts = new Uint32Array(1024);
+  const numberOf = (word) => {
+    const known = numbers.get(word);
+    if (known !== void 0) return known;
+    const number6 = numbers.size;
+    numbers.set(word, number6);
+    if (number6 === counts.length) counts = larger(counts, new Uint32Array(number6 * 2));
+    return number6;
   };
   return {
-    add: (document, { words: words2, uncounted = [] }) => {
-      const counts = /* @__PURE__ */ new Map();
+    add: ({ path, bytes, modifiedAt, digest, words: words2, uncounted = [] }) => {
+      documents.push({ path, bytes, modifiedAt, digest });
+      lengths.push(words2.length);
+      const met = [];
       for (const word of uncounted.length === 0 ? words2 : [...words2, ...uncounted]) {
-        const place2 = placeOf(word);
-        counts.set(place2, (counts.get(place2) ?? 0) + 1);
+        const number6 = numberOf(word);
+        const count2 = counts[number6] ?? 0;
+        if (count2 === 0) met.push(number6);
+        counts[number6] = count2 + 1;
       }
-      const from = size;
-      if (size + counts.size > entries.words.length) entries = withRoom(entries, (size + counts.size) * 2);
-      for (const [place2, count2] of counts) {
-        entries.words[size] = place2;
-        entries.counts[size] = Math.min(count2, MOST_COUNTED);
-        size += 1;
+      for (const number6 of met) {
+        addEntry(entries, number6, Math.min(counts[number6] ?? 0, MOST_COUNTED));
+        counts[number6] = 0;
       }
-      documents.push({ ...document, length: words2.length, from, until: size });
+      entries.ends.push(entries.size);
     },
-    addedTo: (index) => {
-      if (documents.length === 0) return index;
-      const known = findWords(index.words, new Set(places.keys()));
-      const unknown3 = [];
-      const numbers = Uint32Array.from(places.keys(), (word) => {
-        const number6 = known.get(word);
-        return number6 ?? index.words.size + unknown3.push(word) - 1;
-      });
-      const before2 = index.entries.words.length;
-      const all = withRoom(index.entries, before2 + size);
-      for (let at2 = 0; at2 < size; at2 += 1) all.words[before2 + at2] = numbers[entries.words[at2] ?? 0] ?? 0;
-      all.counts.set(entries.counts.subarray(0, size), before2);
-      const added = documents.map((one) => ({ ...one, from: before2 + one.from, until: before2 + one.until }));
+    *build() {
+      const words2 = yield* sortedWords([...numbers.keys()]);
+      const ranks = new Uint32Array(words2.length);
+      for (const [rank2, word] of words2.entries()) {
+        ranks[numberOf(word)] = rank2;
+        if (rank2 % WORDS_A_STEP === 0) yield;
+      }
+      const columns2 = columnsOf(documents);
+      yield;
+      const list = wordListOf(words2);
+      yield;
       return {
-        documents: [...index.documents, ...added],
-        words: withWords(index.words, unknown3),
-        entries: all
+        documents: columns2,
+        lengths: Uint32Array.from(lengths),
+        dead: new Uint8Array(documents.length),
+        words: list,
+        ...yield* postingsOf2(entries, ranks),
+        ...AS_BUILT
       };
     }
   };
 }
-function withRoom({ words: words2, counts }, length) {
-  const larger = { words: new Uint32Array(length), counts: new Uint16Array(length) };
-  larger.words.set(words2);
-  larger.counts.set(counts);
-  return larger;
+function addEntry(entries, word, count2) {
+  const { size } = entries;
+  if (size === entries.words.length) {
+    entries.words = larger(entries.words, new Uint32Array(size * 2));
+    entries.counts = larger(entries.counts, new Uint16Array(size * 2));
+  }
+  entries.words[size] = word;
+  entries.counts[size] = count2;
+  entries.size = size + 1;
+}
+function larger(before2, room) {
+  room.set(before2);
+  return room;
+}
+function* postingsOf2(entries, ranks) {
+  const starts = yield* startsOf(entries, ranks);
+  const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };
+  const peaks = new Uint16Array(ranks.length);
+  const next = starts.slice();
+  const place2 = (document, word = 0, count2 = 0) => {
+    const rank2 = ranks[word] ?? 0;
+    const at3 = next[rank2] ?? 0;
+    next[rank2] = at3 + 1;
+    postings.documents[at3] = document;
+    postings.counts[at3] = count2;
+    if (count2 > (peaks[rank2] ?? 0)) peaks[rank2] = count2;
+  };
+  let at2 = 0;
+  for (const [document, end] of entries.ends.entries()) {
+    for (; at2 < end; at2 += 1) place2(document, entries.words[at2], entries.counts[at2]);
+    yield;
+  }
+  return { starts, postings, peaks };
+}
+function* startsOf({ words: words2, ends }, ranks) {
+  const starts = new Uint32Array(ranks.length + 1);
+  let at2 = 0;
+  for (const end of ends) {
+    for (; at2 < end; at2 += 1) {
+      const after = (ranks[words2[at2] ?? 0] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    }
+    yield;
+  }
+  for (let rank2 = 1; rank2 < starts.length; rank2 += 1)
+    starts[rank2] = (starts[rank2] ?? 0) + (starts[rank2 - 1] ?? 0);
+  return starts;
 }
 
 // src/core/retrieval/passages/text-sections.ts
@@ -24398,59 +24670,204 @@ function fences() {
   };
 }
 
+// src/core/retrieval/collection.ts
+function collectionOf(segments, weights) {
+  const known = collections.get(segments);
+  if (known?.weights.k1 === weights.k1 && known.weights.b === weights.b) return known;
+  const { alive, averageLength } = sizeOf(segments);
+  const firsts = [0];
+  for (const { lengths } of segments) firsts.push((firsts.at(-1) ?? 0) + lengths.length);
+  const norms = new Float64Array(firsts.at(-1) ?? 0);
+  for (const [part, { lengths }] of segments.entries())
+    setNorms(norms.subarray(firsts[part], firsts[part + 1]), { lengths, averageLength, weights });
+  const collection = {
+    ...{ segments, weights, alive, firsts, norms, leastNorm: leastOf(norms) },
+    isWhole: segments.map(({ dead }) => !dead.includes(1)),
+    ...{ scores: new Float64Array(norms.length), numbers: new Uint32Array(norms.length) }
+  };
+  collections.set(segments, collection);
+  return collection;
+}
+var collections = /* @__PURE__ */ new WeakMap();
+function sizeOf(segments) {
+  let [alive, total] = [0, 0];
+  for (const { lengths, dead } of segments)
+    for (let document = 0; document < lengths.length; document += 1) {
+      if (dead[document] === 1) continue;
+      alive += 1;
+      total += lengths[document] ?? 0;
+    }
+  return { alive, averageLength: alive === 0 ? 0 : total / alive };
+}
+function setNorms(norms, { lengths, averageLength, weights: { k1, b } }) {
+  for (let document = 0; document < norms.length; document += 1)
+    norms[document] = k1 * (1 - b + b * (lengths[document] ?? 0) / averageLength);
+}
+function leastOf(norms) {
+  let least = Number.POSITIVE_INFINITY;
+  for (const norm of norms) if (norm < least) least = norm;
+  return least;
+}
+function partOf({ firsts }, number6) {
+  let part = 0;
+  while (number6 >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;
+  return part;
+}
+
+// src/core/retrieval/candidates.ts
+function gainOf(factor, count2 = 0, norm = 0) {
+  return factor * count2 / (count2 + norm);
+}
+function candidatesOf(collection, terms, most) {
+  const ordered = terms.toSorted((one, other) => other.factor - one.factor);
+  const met = { size: 0, isOpen: true };
+  let left = terms.reduce((sum, term) => sum + term.most, 0);
+  for (const term of ordered) {
+    if (met.isOpen || met.size * LOOKUP > term.documents) addScores(collection, term, met);
+    else lookUp(collection, term, met);
+    left = term === ordered.at(-1) ? 0 : left - term.most;
+    const least = leastOfBest(collection, met, most) * ROUNDING;
+    if (left > least) continue;
+    met.isOpen = false;
+    dropBelow(collection, met, least - left);
+  }
+  const candidates = collection.numbers.slice(0, met.size);
+  for (const number6 of candidates) collection.scores[number6] = 0;
+  return candidates;
+}
+var ROUNDING = 1 - 1e-9;
+var LOOKUP = 16;
+function addScores({ segments, firsts, norms, scores, numbers }, term, met) {
+  for (const [part, segment] of segments.entries()) {
+    const place2 = term.places[part] ?? null;
+    const from = firsts[part] ?? 0;
+    const until = firsts[part + 1] ?? 0;
+    const own3 = { norms: norms.subarray(from, until), scores: scores.subarray(from, until), from };
+    if (place2 !== null) addPart(segment, place2, { factor: term.factor, ...own3, numbers, met });
+  }
+}
+function addPart({ starts, postings: { documents, counts }, dead }, word, { factor, norms, scores, from, numbers, met }) {
+  let { size } = met;
+  const { isOpen } = met;
+  const end = starts[word + 1] ?? 0;
+  for (let at2 = starts[word] ?? 0; at2 < end; at2 += 1) {
+    const document = documents[at2] ?? 0;
+    const before2 = scores[document] ?? 0;
+    if (before2 === 0) {
+      if (!isOpen || dead[document] === 1) continue;
+      numbers[size] = from + document;
+      size += 1;
+    }
+    scores[document] = before2 + gainOf(factor, counts[at2], norms[document]);
+  }
+  met.size = size;
+}
+function lookUp(collection, { places, factor }, { size }) {
+  const { segments, firsts, norms, scores, numbers } = collection;
+  for (let at2 = 0; at2 < size; at2 += 1) {
+    const number6 = numbers[at2] ?? 0;
+    const part = partOf(collection, number6);
+    const segment = segments[part];
+    const place2 = places[part] ?? null;
+    if (segment === void 0 || place2 === null) continue;
+    const count2 = countIn(segment, place2, number6 - (firsts[part] ?? 0));
+    if (count2 > 0) scores[number6] = (scores[number6] ?? 0) + gainOf(factor, count2, norms[number6]);
+  }
+}
+function leastOfBest({ scores, numbers }, { size }, most) {
+  if (size < most || most === 0) return 0;
+  const best = new Float64Array(most);
+  let least = 0;
+  for (let at2 = 0; at2 < size; at2 += 1) {
+    const score = scores[numbers[at2] ?? 0] ?? 0;
+    if (score > least) least = insert(best, score);
+  }
+  return least;
+}
+function insert(best, score) {
+  let at2 = best.length - 1;
+  for (; at2 > 0 && (best[at2 - 1] ?? 0) < score; at2 -= 1) best[at2] = best[at2 - 1] ?? 0;
+  best[at2] = score;
+  return best.at(-1) ?? 0;
+}
+function dropBelow({ scores, numbers }, met, least) {
+  let kept = 0;
+  for (let at2 = 0; at2 < met.size; at2 += 1) {
+    const number6 = numbers[at2] ?? 0;
+    if ((scores[number6] ?? 0) < least) {
+      scores[number6] = 0;
+    } else {
+      numbers[kept] = number6;
+      kept += 1;
+    }
+  }
+  met.size = kept;
+}
+
 // src/core/retrieval/rank.ts
 var WEIGHTS = { k1: 1.2, b: 0.75 };
-function rank(index, query, most, weights = WEIGHTS) {
-  return rankMatches(matchesIn(index, query), query, most, weights);
-}
-function matchesIn({ documents, words: words2, entries }, wanted) {
-  const numbers = findWords(words2, new Set(wanted));
-  const columns2 = new Map([...numbers.keys()].map((word, column) => [word, column]));
-  const width = columns2.size;
-  const columnOf = new Uint32Array(words2.size);
-  for (const [word, number6] of numbers) columnOf[number6] = (columns2.get(word) ?? 0) + 1;
-  const counts = new Uint16Array(documents.length * width);
-  const documentsWith = new Uint32Array(width);
-  for (const [row2, { from, until }] of documents.entries())
-    for (let at2 = from; at2 < until; at2 += 1) {
-      const column = (columnOf[entries.words[at2] ?? 0] ?? 0) - 1;
-      if (column === -1) continue;
-      counts[row2 * width + column] = entries.counts[at2] ?? 0;
-      documentsWith[column] = (documentsWith[column] ?? 0) + 1;
-    }
-  return { documents, columns: columns2, counts, documentsWith };
-}
-function rankMatches({ documents, columns: columns2, counts, documentsWith }, query, most, { k1, b } = WEIGHTS) {
-  const repeats = /* @__PURE__ */ new Map();
-  for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
-  const terms = [...repeats].flatMap(([word, repeated2]) => {
-    const column = columns2.get(word);
-    const found = documentsWith[column ?? -1] ?? 0;
-    const idf = Math.log(1 + (documents.length - found + 0.5) / (found + 0.5));
-    return column === void 0 || found === 0 ? [] : [{ column, factor: repeated2 * idf * (k1 + 1) }];
-  });
-  const average = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
+function rank(segments, query, most, weights = WEIGHTS) {
+  const collection = collectionOf(segments, weights);
+  const terms = termsOf(collection, query);
   const best = bestOf(most);
-  for (const [row2, { path, length }] of documents.entries()) {
-    const norm = k1 * (1 - b + b * length / average);
-    let score = 0;
-    for (const { column, factor } of terms) {
-      const count2 = counts[row2 * columns2.size + column] ?? 0;
-      if (count2 > 0) score += factor * count2 / (count2 + norm);
-    }
-    if (score > 0) best.add({ path, score });
+  for (const number6 of candidatesOf(collection, terms, most)) {
+    const part = partOf(collection, number6);
+    const document = number6 - (collection.firsts[part] ?? 0);
+    const score = scoreOf(collection, terms, { part, document, number: number6 });
+    if (best.isWorth(score)) best.add({ path: segments[part]?.documents.paths[document] ?? "", score });
   }
   return best.hits;
 }
+function termsOf(collection, query) {
+  const { alive, weights, leastNorm } = collection;
+  const repeats = /* @__PURE__ */ new Map();
+  for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
+  return [...repeats].flatMap(([word, repeated2]) => {
+    const { places, documents, peak } = placesOf(collection, word);
+    const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
+    const factor = repeated2 * idf * (weights.k1 + 1);
+    return documents === 0 ? [] : [{ places, documents, factor, most: gainOf(factor, peak, leastNorm) }];
+  });
+}
+function placesOf({ segments, isWhole }, word) {
+  let [documents, peak] = [0, 0];
+  const places = segments.map((segment, part) => {
+    const place2 = findWord(segment.words, word);
+    if (place2 === null) return null;
+    documents += documentsWith(segment, place2, isWhole[part] === true);
+    peak = Math.max(peak, segment.peaks[place2] ?? 0);
+    return place2;
+  });
+  return { places, documents, peak };
+}
+function documentsWith({ starts, postings, dead }, word, isWhole) {
+  let documents = 0;
+  const end = starts[word + 1] ?? 0;
+  if (isWhole) return end - (starts[word] ?? 0);
+  for (let at2 = starts[word] ?? 0; at2 < end; at2 += 1)
+    if (dead[postings.documents[at2] ?? 0] === 0) documents += 1;
+  return documents;
+}
+function scoreOf({ segments, norms }, terms, { part, document, number: number6 }) {
+  const segment = segments[part];
+  if (segment === void 0) return 0;
+  const norm = norms[number6] ?? 0;
+  let score = 0;
+  for (const { places, factor } of terms) {
+    const count2 = countIn(segment, places[part] ?? null, document);
+    if (count2 > 0) score += gainOf(factor, count2, norm);
+  }
+  return score;
+}
 function bestOf(most) {
   const hits = [];
-  const goesBefore = (one, other) => one.score > other.score || one.score === other.score && one.path < other.path;
+  const goesBefore = (one, other) => one.score > other.score || one.score === other.score && byUnits(one.path, other.path) < 0;
   return {
     hits,
+    isWorth: (score) => hits.length < most || score >= (hits.at(-1)?.score ?? 0),
     add: (hit) => {
       let at2 = hits.length;
       while (at2 > 0 && goesBefore(hit, hits[at2 - 1] ?? hit)) at2 -= 1;
-      if (at2 >= most) return;
       hits.splice(at2, 0, hit);
       if (hits.length > most) hits.pop();
     }
@@ -24487,12 +24904,12 @@ function notePassages(text2, query, rule) {
   const found = bestOf2(inFront, query, most, repeated2);
   return found.length > 0 ? found : all.slice(0, Math.min(most, 1));
 }
-function repeatedLines(texts2) {
+function repeatedLines(texts3) {
   const notes = /* @__PURE__ */ new Map();
-  for (const text2 of texts2)
+  for (const text2 of texts3)
     for (const line of new Set(text2.split("\n").map((one) => one.trim())))
       if (line !== "") notes.set(line, (notes.get(line) ?? 0) + 1);
-  const isCommon = (count2) => texts2.length >= 3 && count2 * 2 > texts2.length;
+  const isCommon = (count2) => texts3.length >= 3 && count2 * 2 > texts3.length;
   return new Set([...notes].flatMap(([line, count2]) => isCommon(count2) ? [line] : []));
 }
 function parts(text2) {
@@ -24510,11 +24927,11 @@ function bestOf2(passages, query, most, repeated2) {
     const text2 = tellingText(passage, repeated2);
     return {
       // Of equals the first wins.
-      path: String(number6).padStart(7, "0"),
+      ...{ path: String(number6).padStart(7, "0"), bytes: 0, modifiedAt: 0, digest: 0n },
       ...{ words: analyse(text2, "simple"), uncounted: loneCharacters(text2) }
     };
   });
-  const hits = rank(indexOf(documents), analyse(query, "simple"), most);
+  const hits = rank([buildSegment(documents)], analyse(query, "simple"), most);
   return hits.flatMap(({ path }) => passages[Number(path)] ?? []);
 }
 function tellingText({ headings, text: text2 }, repeated2) {
@@ -24634,102 +25051,227 @@ var import_node_crypto = require("node:crypto");
 var import_node_fs12 = require("node:fs");
 var import_node_path16 = require("node:path");
 
-// src/core/retrieval/index-file.ts
-var LAYOUT = 6;
-var VERSION2 = hashText(`search index ${LAYOUT}.${ANALYSER_VERSION}`);
-var PREFIX = 8;
-function* encodeIndex({ index, writtenAt, folders, scopeKey }) {
-  const { documents, words: words2, entries } = index;
-  const size = documents.reduce((sum, { from, until }) => sum + until - from, 0);
-  const head = new TextEncoder().encode(
-    JSON.stringify([
-      [writtenAt, scopeKey, size, words2.size, words2.units.length],
-      folders.map(({ path, modifiedAt, rulesAt, excluded }) => [path, modifiedAt, rulesAt, ...excluded]),
-      documents.map(({ path, bytes, modifiedAt, digest, length: length2, from, until }) => [
-        ...[path, bytes, modifiedAt, digest, length2, until - from]
-      ])
-    ])
-  );
-  const { arrays, length } = layout(head.length, size, words2.units.length);
-  const file = new Uint8Array(length);
-  file.set(head, PREFIX);
-  const [numbers, counts, units] = arrays(file.buffer);
-  units.set(words2.units);
-  let at2 = 0;
-  for (const { from, until } of documents) {
-    numbers.set(entries.words.subarray(from, until), at2);
-    counts.set(entries.counts.subarray(from, until), at2);
-    at2 += until - from;
+// src/core/retrieval/pack.ts
+var MAGIC = 1230459725;
+var FORMAT = 5;
+var HEAD3 = 32;
+var SUM_AT = 3;
+var LENGTH_AT = 4;
+function pack(numbers, parts2) {
+  const table2 = Float64Array.from([...numbers, ...parts2.map(({ byteLength }) => byteLength)]);
+  const size = parts2.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD3 + table2.byteLength);
+  const bytes = new Uint8Array(size);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD3 / 4);
+  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts2.length]);
+  bytes.set(bytesOf2(table2), HEAD3);
+  let at2 = HEAD3 + table2.byteLength;
+  for (const part of parts2) {
+    bytes.set(bytesOf2(part), at2);
+    at2 += padded(part.byteLength);
   }
-  yield;
-  const prefix = new Uint32Array(file.buffer, 0, 2);
-  prefix[1] = head.length;
-  prefix[0] = checksum(file);
-  return file;
+  head[SUM_AT] = checksum(bytes);
+  return bytes;
 }
-function layout(head, entries, units) {
-  const begin2 = PREFIX + Math.ceil(head / 4) * 4;
-  const arrays = (buffer) => [
-    new Uint32Array(buffer, begin2, entries),
-    new Uint16Array(buffer, begin2 + entries * 4, entries),
-    new Uint16Array(buffer, begin2 + entries * 6, units)
-  ];
-  return { arrays, length: Math.ceil((begin2 + entries * 6 + units * 2) / 8) * 8 };
+function unpack(given) {
+  if (given.length < HEAD3 || given.length % 8 !== 0) return null;
+  const bytes = aligned(given);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD3 / 4);
+  const [magic, format2, version2, sum, length, numbers = 0, parts2 = 0] = head;
+  if (magic !== MAGIC || format2 !== FORMAT || version2 !== ANALYSER_VERSION || length !== bytes.length)
+    return null;
+  head[SUM_AT] = 0;
+  const isWhole = checksum(bytes) === sum;
+  head[SUM_AT] = sum ?? 0;
+  const begin2 = HEAD3 + (numbers + parts2) * 8;
+  if (!isWhole || begin2 > bytes.length) return null;
+  const table2 = [...new Float64Array(bytes.buffer, HEAD3, numbers + parts2)];
+  let at2 = begin2;
+  const found = table2.slice(numbers).map((size) => {
+    const part = bytes.subarray(at2, at2 + size);
+    at2 += padded(size);
+    return part;
+  });
+  return at2 === bytes.length ? { numbers: table2.slice(0, numbers), parts: found } : null;
 }
-function decodeIndex(file) {
-  if (!isIntact(file)) return null;
-  const bytes = aligned(file);
-  const [, length = 0] = new Uint32Array(bytes.buffer, 0, 2);
-  const [about, folders, documents] = rowsIn(
-    new TextDecoder().decode(bytes.subarray(PREFIX, PREFIX + length))
-  );
-  const [writtenAt = 0, scopeKey = 0, size = 0, words2 = 0, units = 0] = about;
-  const [numbers, counts, list] = layout(length, size, units).arrays(bytes.buffer);
-  let from = 0;
+function partsOf2(parts2) {
+  let at2 = 0;
+  const next = () => parts2[at2++] ?? new Uint8Array(0);
   return {
-    ...{ writtenAt, scopeKey },
-    folders: folders.map(([path, modifiedAt = 0, rulesAt = 0, ...excluded]) => ({
-      ...{ path, modifiedAt, rulesAt, excluded }
-    })),
-    index: {
-      documents: documents.map(([path, bytes2 = 0, modifiedAt = 0, digest = 0, length2 = 0, own3 = 0]) => {
-        from += own3;
-        return { path, bytes: bytes2, modifiedAt, digest, length: length2, from: from - own3, until: from };
-      }),
-      words: { units: list, size: words2 },
-      entries: { words: numbers, counts }
-    }
+    texts: () => {
+      const part = next();
+      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
+    },
+    u16: () => viewOf2(Uint16Array, next()),
+    u32: () => viewOf2(Uint32Array, next()),
+    u64: () => viewOf2(BigUint64Array, next()),
+    f64: () => viewOf2(Float64Array, next())
   };
 }
-function rowsIn(text2) {
-  const [about, folders, documents] = listOf(JSON.parse(text2));
-  return [listOf(about).filter(isNumber), listOf(folders).filter(isRow), listOf(documents).filter(isRow)];
+function viewOf2(Kind, { buffer, byteOffset, byteLength }) {
+  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
 }
-function isNumber(value) {
-  return typeof value === "number";
+var BETWEEN = "\0";
+function texts2(all) {
+  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
 }
-function listOf(value) {
-  return Array.isArray(value) ? value : [];
+function padded(size) {
+  return Math.ceil(size / 8) * 8;
 }
-function isRow(value) {
-  return listOf(value).every((one, at2) => typeof one === (at2 === 0 ? "string" : "number"));
-}
-function isIntact(file) {
-  if (file.length < PREFIX || file.length % 8 !== 0) return false;
-  const bytes = aligned(file);
-  return new Uint32Array(bytes.buffer, 0, 1)[0] === checksum(bytes);
+function bytesOf2({ buffer, byteOffset, byteLength }) {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 function aligned(bytes) {
   return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
 }
-function checksum({ buffer, length }) {
-  const words2 = new Uint32Array(buffer, 0, length / 4);
-  let [one, two2] = [VERSION2, 3315408001];
-  for (let at2 = 1; at2 < words2.length; at2 += 2) {
+function checksum({ buffer, byteOffset, byteLength }) {
+  const words2 = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  let [one, two2] = [2166136261, 3315408001];
+  for (let at2 = 0; at2 < words2.length; at2 += 2) {
     one = Math.imul(one ^ (words2[at2] ?? 0), 16777619);
     two2 = Math.imul(two2 ^ (words2[at2 + 1] ?? 0), 16777619);
   }
   return Math.imul(one ^ two2 >>> 15 ^ two2, 16777619) >>> 0;
+}
+
+// src/core/retrieval/index-file.ts
+function encodeTable({ index, writtenAt, folders, scopeKey }) {
+  const rows = index.segments.map(rowOf2);
+  return pack(
+    [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
+    [
+      texts2(folders.map(({ path }) => path)),
+      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
+      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
+      texts2(rows.map(({ file }) => file)),
+      ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
+    ]
+  );
+}
+function rowOf2({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
+  return {
+    file: file ?? "",
+    dead: Uint32Array.from(marked(dead)),
+    restated: restated2,
+    bytes: Float64Array.from(restated2, (number6) => bytes[number6] ?? 0),
+    modifiedAt: Float64Array.from(restated2, (number6) => modifiedAt[number6] ?? 0)
+  };
+}
+function decodeTable(bytes, analyser) {
+  const unpacked = unpack(bytes);
+  if (unpacked === null) return null;
+  const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
+  if (ANALYSERS[of] !== analyser) return null;
+  const next = partsOf2(unpacked.parts);
+  const [names, times, rules, counts] = [next.texts(), next.f64(), next.f64(), next.u32()];
+  const reasons = counts.length / names.length;
+  const folders = names.map((path, at2) => ({
+    ...{ path, modifiedAt: times[at2] ?? 0, rulesAt: rules[at2] ?? 0 },
+    excluded: [...counts.subarray(at2 * reasons, (at2 + 1) * reasons)]
+  }));
+  const rows = next.texts().map((file) => ({
+    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() }
+  }));
+  return { rows, writtenAt, folders, scopeKey };
+}
+function* encodeSegment({ documents, lengths, words: words2, starts, postings, peaks }) {
+  const { documents: numbers, counts } = postings;
+  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
+  data.set(bytesOf2(numbers));
+  data.set(bytesOf2(counts), numbers.byteLength);
+  yield;
+  const sums = new Uint32Array(Math.ceil(data.length / PAGE));
+  for (const page of sums.keys()) {
+    sums[page] = checksum(data.subarray(page * PAGE, (page + 1) * PAGE));
+    if (page % 64 === 0) yield;
+  }
+  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
+  const columns2 = [texts2(paths), texts2(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  yield;
+  const head = pack([numbers.length], [...columns2, words2.units, words2.bounds, starts, peaks, sums]);
+  yield;
+  const bytes = new Uint8Array(head.length + data.length);
+  bytes.set(head);
+  bytes.set(data, head.length);
+  yield;
+  return { name: nameOf(head), bytes };
+}
+function decodeSegment(row2, some, read2) {
+  const start = read2(0, HEAD3);
+  const length = start === null ? 0 : new Uint32Array(aligned(start).buffer, 0, HEAD3 / 4)[LENGTH_AT] ?? 0;
+  const head = read2(0, length);
+  const unpacked = head === null ? null : unpack(aligned(head));
+  if (head === null || unpacked === null || nameOf(head) !== row2.file) return null;
+  const [count2 = 0] = unpacked.numbers;
+  const next = partsOf2(unpacked.parts);
+  const documents = {
+    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
+    ...{ bytes: next.f64(), modifiedAt: next.f64() }
+  };
+  const lengths = next.u32();
+  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row2.file };
+  const segment = { ...known, restated: row2.restated };
+  bringUpToDate(segment, row2);
+  const words2 = { units: next.u16(), bounds: next.u32() };
+  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
+  const range = pagesIn(read2, { from: length, size: padded(count2 * 6), sums });
+  const postingsAt = (from, until) => {
+    const documents2 = range(from * 4, until * 4);
+    const counts = range(count2 * 4 + from * 2, count2 * 4 + until * 2);
+    return documents2 === null || counts === null ? null : { documents: new Uint32Array(documents2), counts: new Uint16Array(counts) };
+  };
+  if (some === null) {
+    const postings = postingsAt(0, count2);
+    return postings === null ? null : { ...segment, words: words2, starts, postings, peaks };
+  }
+  const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
+    const place2 = findWord(words2, word);
+    if (place2 === null) return [];
+    return [{ word, from: starts[place2] ?? 0, until: starts[place2 + 1] ?? 0, peak: peaks[place2] ?? 0 }];
+  });
+  const lists2 = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
+  if (lists2.length < found.length) return null;
+  return {
+    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined2(lists2) },
+    peaks: Uint16Array.from(found, ({ peak }) => peak)
+  };
+}
+function bringUpToDate({ documents, dead }, row2) {
+  for (const number6 of row2.dead) dead[number6] = 1;
+  for (const [at2, number6] of row2.restated.entries()) {
+    documents.bytes[number6] = row2.bytes[at2] ?? 0;
+    documents.modifiedAt[number6] = row2.modifiedAt[at2] ?? 0;
+  }
+}
+function joined2(lists2) {
+  const starts = new Uint32Array(lists2.length + 1);
+  for (const [at2, { documents }] of lists2.entries()) starts[at2 + 1] = (starts[at2] ?? 0) + documents.length;
+  const size = starts[lists2.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  for (const [at2, { documents, counts }] of lists2.entries()) {
+    postings.documents.set(documents, starts[at2]);
+    postings.counts.set(counts, starts[at2]);
+  }
+  return { starts, postings };
+}
+var PAGE = 16 * 1024;
+function pagesIn(read2, { from, size, sums }) {
+  return (start, end) => {
+    const first = Math.floor(start / PAGE);
+    const last = Math.ceil(end / PAGE);
+    const bytes = read2(from + first * PAGE, Math.min(size, last * PAGE) - first * PAGE);
+    if (bytes === null) return null;
+    const whole = aligned(bytes);
+    for (let page = first; page < last; page += 1) {
+      const at2 = (page - first) * PAGE;
+      if (checksum(whole.subarray(at2, at2 + PAGE)) !== sums[page]) return null;
+    }
+    return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
+  };
+}
+function nameOf(head) {
+  const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
+  return sum.toString(16).padStart(8, "0");
 }
 
 // src/adapters/files/make-folder.ts
@@ -24754,18 +25296,32 @@ function isFolder2(path) {
 init_place();
 init_read_file();
 var LARGEST3 = 1024 * 1024 * 1024;
-function indexFile(userFolder2, { root, kind, analyser }) {
+function indexFiles(userFolder2, { root, kind, analyser }) {
   const place2 = privateFile(userFolder2);
   const base = (0, import_node_path16.join)(userFolder2, SEARCH_FOLDER, `${pathKey(root)}-${kind}-${analyser}`);
+  const segmentAt = (name) => `${base}-${name}.bin`;
+  const readSegment = (row2, some) => readParts(segmentAt(row2.file), place2, (read2) => decodeSegment(row2, some, read2));
   return {
-    read: () => {
+    read: (words2) => {
       const file = readFile(`${base}.bin`, place2, LARGEST3);
-      return file.status === "ok" ? decodeIndex(file.bytes) : null;
+      const table2 = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
+      const segments = (table2?.rows ?? []).flatMap((row2) => readSegment(row2, words2) ?? []);
+      if (table2 === null || segments.length < table2.rows.length) return null;
+      return { ...table2, index: { analyser, segments } };
     },
+    whole: (segment) => readSegment(rowOf2(segment), null),
     *write(stored) {
-      const bytes = yield* encodeIndex(stored);
-      yield;
-      if (keepCached(userFolder2, `${base}.bin`, bytes)) removeParts(userFolder2, `${base}-`);
+      const segments = [];
+      for (const segment of stored.index.segments) {
+        const { name, bytes } = segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keepCached(userFolder2, segmentAt(name), bytes)) return;
+        segments.push({ ...segment, file: name });
+        yield;
+      }
+      const index = { ...stored.index, segments };
+      if (!keepCached(userFolder2, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      const used = new Set(segments.map(({ file }) => segmentAt(file)));
+      clearAway(userFolder2, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
       const before2 = Number(textOf(`${base}.turn`, place2) ?? 0);
@@ -24775,10 +25331,11 @@ function indexFile(userFolder2, { root, kind, analyser }) {
     }
   };
 }
-function removeParts(userFolder2, start) {
+var IN_USE_MS = 6e4;
+function clearAway(userFolder2, isUnused, now) {
   for (const name of namesIn((0, import_node_path16.join)(userFolder2, SEARCH_FOLDER), privateFile(userFolder2))) {
     const path = (0, import_node_path16.join)(userFolder2, SEARCH_FOLDER, name);
-    if (path.startsWith(start)) (0, import_node_fs12.rmSync)(path, { force: true });
+    if (isUnused(path) && now - (lookAt(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs12.rmSync)(path, { force: true });
   }
 }
 function keepCached(userFolder2, path, content) {
@@ -24798,30 +25355,6 @@ function pathKey(text2) {
     two2 = Math.imul(two2 ^ text2.charCodeAt(at2), 2246822507) ^ two2 >>> 15;
   }
   return [one, two2].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
-}
-
-// src/core/retrieval/unused-words.ts
-function withoutUnusedWords(index, tolerated) {
-  const { words: words2, entries } = index;
-  const isUsed = usedWords(index);
-  const numbers = new Uint32Array(words2.size);
-  let used = 0;
-  for (const [number6, one] of isUsed.entries()) {
-    numbers[number6] = used;
-    used += one;
-  }
-  if (words2.size - used <= tolerated * words2.size) return index;
-  return {
-    ...index,
-    words: onlyKept(words2, isUsed),
-    entries: { ...entries, words: entries.words.map((number6) => numbers[number6] ?? 0) }
-  };
-}
-function usedWords({ documents, words: words2, entries }) {
-  const isUsed = new Uint8Array(words2.size);
-  for (const { from, until } of documents)
-    for (let at2 = from; at2 < until; at2 += 1) isUsed[entries.words[at2] ?? 0] = 1;
-  return isUsed;
 }
 
 // src/app/retrieval/read-documents.ts
@@ -24847,45 +25380,43 @@ function textPieces(text2, length = PIECE) {
 }
 
 // src/app/retrieval/read-documents.ts
-function* readDocuments(documents, { known, kind, analyser, isLate, tell }) {
+function* readDocuments(documents, { digests, kind, analyser, isLate, tell }) {
   const [same, replaced, unread] = [[], [], []];
-  const written = indexBuilder();
+  const written = segmentBuilder();
   for (const [at2, one] of documents.entries()) {
     tell(at2, documents.length);
     yield;
     const read2 = isLate() ? LATE : readDocument(one, kind);
-    const unchanged = sameAs(one, read2, known);
-    if (unchanged !== null) {
-      same.push(unchanged);
+    const known = sameAs(one, read2, digests);
+    if (known !== null) {
+      same.push(known);
       continue;
     }
     if (one.number !== null) replaced.push(one.number);
     if (read2.status !== "ok") unread.push({ path: one.path, reason: read2.reason });
-    else written.add(factsOf(one, read2.digest), yield* wordsOf6(read2.text, analyser));
+    else written.add({ ...one, digest: read2.digest, ...yield* wordsOf6(read2.text, analyser) });
   }
   if (documents.length > 0) tell(documents.length, documents.length);
-  return { same, replaced, unread, written };
-}
-function factsOf({ path, bytes, modifiedAt }, digest) {
-  return { path, bytes, modifiedAt, digest };
+  const isNone = same.length + unread.length === documents.length;
+  return { same, replaced, unread, written: isNone ? null : yield* written.build() };
 }
 var LATE = { status: "unread", reason: null };
-function sameAs({ number: number6, ...stat }, read2, known) {
-  const isSame2 = number6 !== null && read2.status === "ok" && known[number6]?.digest === read2.digest;
+function sameAs({ number: number6, ...stat }, read2, digests) {
+  const isSame2 = number6 !== null && read2.status === "ok" && digests[number6] === read2.digest;
   return isSame2 ? { ...stat, number: number6 } : null;
 }
 function readDocument({ path, file }, kind) {
   const found = readFile(file, named, LARGEST_DOCUMENT);
   if (found.status === "missing") return { status: "unread", reason: null };
   if (found.status !== "ok") return { status: "unread", reason: found.reason };
-  const content = contentOf2(found.bytes, kind);
+  const content = contentOf(found.bytes, kind);
   if (typeof content !== "string") return { status: "unread", ...content };
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_node_crypto2.createHash)("sha256").update(found.bytes).digest().readUIntLE(0, 6);
+  const digest = (0, import_node_crypto2.createHash)("sha256").update(found.bytes).digest().readBigUInt64LE();
   return { status: "ok", digest, text: `${name}
 ${content}` };
 }
-function contentOf2(bytes, kind) {
+function contentOf(bytes, kind) {
   if (kind === "project") return bytes.toString("utf8");
   const note = noteText(bytes);
   if (note.status === "text") return note.text;
@@ -24905,7 +25436,6 @@ function* wordsOf6(text2, analyser) {
 // src/app/retrieval/open-index.ts
 var MOST_LOOKED_AT = 500;
 var RECENT = 200;
-var MOST_UNUSED = 0.1;
 function* openingSteps({
   root,
   userFolder: userFolder2,
@@ -24916,48 +25446,59 @@ function* openingSteps({
   tell = () => {
   },
   seen
-}, analyser) {
-  const file = userFolder2 === null ? null : indexFile(userFolder2, { root, kind, analyser });
-  const stored = file?.read() ?? NOTHING_STORED;
+}, analyser, words2) {
+  const files = userFolder2 === null ? null : indexFiles(userFolder2, { root, kind, analyser });
+  const stored = storedIndex(files, analyser, words2);
   yield;
-  const known = stored.index.documents;
+  const known = documentsIn(stored.index.segments);
   const since = stored.writtenAt - SETTLED_MS;
   if (seen !== void 0 && isSame(known, seen, since)) return { index: stored.index, leftOut: [] };
-  const turn = { ...turnOf(known, kind, () => file?.nextTurn() ?? 0), since };
-  const before2 = { documents: known, folders: stored.folders, scopeKey: stored.scopeKey, ...turn };
+  const alive = sizeOfIndex(stored.index);
+  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
+  const before2 = {
+    ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
+    turn: share === 1 ? 0 : files?.nextTurn() ?? 0,
+    recent: share === 1 ? 0 : recentIn(known),
+    since
+  };
   const listing = yield* listingSteps(root, kind, before2, scope);
   const { documents, gone, folders, leftOut: leftOut2, hasNewRules } = listing;
   const isUnchanged = documents.length === 0 && gone.length === 0;
-  if (isUnchanged && (!hasNewRules || known.length === 0)) return { index: stored.index, leftOut: leftOut2 };
+  if (isUnchanged && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut: leftOut2 };
   const { same, written, replaced, unread } = yield* readDocuments(documents, {
-    ...{ known, kind, analyser, isLate, tell }
+    ...{ digests: known.digests, kind, analyser, isLate, tell }
   });
-  const kept = changedIndex(stored.index, { gone: [...gone, ...replaced], restated: same });
-  const all = written.addedTo(kept);
-  yield;
-  const index = withoutUnusedWords(all, hasNewRules ? 0 : MOST_UNUSED);
-  yield;
+  const index = yield* updateIndex(withStats(stored.index, same), written, {
+    gone: [...gone, ...replaced],
+    whole: (segment) => files?.whole(segment) ?? null
+  });
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
-  const settled = folders.map((one) => unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  if (file !== null) yield* file.write({ index, writtenAt: now, folders: settled, scopeKey: scope.key });
+  const kept = folders.map((one) => unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one);
+  if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
   const unreadable2 = unread.flatMap(({ path, reason }) => reason === null ? [] : `${path}: ${reason}`);
   return { index, leftOut: [...leftOut2, ...unreadable2] };
 }
-var NOTHING_STORED = { index: EMPTY_INDEX, writtenAt: 0, folders: [], scopeKey: 0 };
 function isSame(known, seen, since) {
-  if (known.length === 0 || known.length !== seen.size) return false;
-  return known.every((one) => {
-    const now = seen.get(one.path);
-    return now !== void 0 && !mayDiffer(one, now, since);
-  });
+  let alive = 0;
+  for (let number6 = 0; number6 < known.dead.length; number6 += 1) {
+    if (known.dead[number6] !== 0) continue;
+    alive += 1;
+    const now = seen.get(known.paths[number6] ?? "");
+    const before2 = { bytes: known.bytes[number6] ?? 0, modifiedAt: known.modifiedAt[number6] ?? 0 };
+    if (now === void 0 || mayDiffer(before2, now, since)) return false;
+  }
+  return alive > 0 && alive === seen.size;
 }
-function turnOf(known, kind, nextTurn) {
-  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(known.length / MOST_LOOKED_AT));
-  return share === 1 ? { share, turn: 0, recent: 0 } : { share, turn: nextTurn(), recent: recentIn(known) };
-}
-function recentIn(known) {
-  const times = Float64Array.from(known, ({ modifiedAt }) => modifiedAt);
+function recentIn({ modifiedAt, dead }) {
+  const times = modifiedAt.filter((_2, number6) => dead[number6] === 0);
   return times.sort().at(-RECENT) ?? 0;
+}
+function storedIndex(files, analyser, words2) {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const stored = files?.read(words2) ?? null;
+    if (stored !== null) return stored;
+  }
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], scopeKey: 0 };
 }
 
 // src/app/retrieval/vault-scope.ts
@@ -25029,11 +25570,11 @@ function* searchingSteps(request) {
   const words2 = analyse(query, "simple");
   const scope = vaultScope({ root, vault: root, exclude, userFolder: userFolder2, configDir });
   const place2 = { root, userFolder: userFolder2, now: start, kind: "notes", scope };
-  const { index, leftOut: leftOut2 } = yield* openingSteps(tell ? { ...place2, tell } : place2, "simple");
+  const { index, leftOut: leftOut2 } = yield* openingSteps(tell ? { ...place2, tell } : place2, "simple", words2);
   yield;
-  const hits = rank(index, words2, topN, { k1: request.k1, b: request.b });
+  const hits = rank(index.segments, words2, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: index.documents.length, hits, leftOut: leftOut2, unusable: scope.unusable },
+    ...{ docs: sizeOfIndex(index), hits, leftOut: leftOut2, unusable: scope.unusable },
     ms: now() - start
   };
 }
@@ -25091,14 +25632,14 @@ function vaultNotes({ vault, now, exclude, pause: pause2, signal: signal2, tell 
       return typeof file === "string" ? readNote(root, file) : file;
     },
     passages: async (paths, query) => {
-      const texts2 = [];
+      const texts3 = [];
       for (const path of paths) {
         const file = await locate(path);
         const note = typeof file === "string" ? plainNote(root, file) : file;
-        texts2.push(note.status === "plain" ? note.text : null);
+        texts3.push(note.status === "plain" ? note.text : null);
       }
-      const repeated2 = repeatedLines(texts2.filter((text2) => text2 !== null));
-      return paths.map((path, at2) => passagesIn({ path, text: texts2[at2] ?? "" }, query, repeated2));
+      const repeated2 = repeatedLines(texts3.filter((text2) => text2 !== null));
+      return paths.map((path, at2) => passagesIn({ path, text: texts3[at2] ?? "" }, query, repeated2));
     },
     paths: async () => [...await listed5()]
   };
@@ -27290,7 +27831,7 @@ var AnswerPage = class {
   #text(into, token) {
     const below4 = inner(token);
     if (below4.length > 0) this.blocks(into, below4);
-    else this.#cited(into, token.type === "text" ? decoded2(textOf3(token)) : textOf3(token));
+    else this.#cited(into, token.type === "text" ? decoded2(textOf2(token)) : textOf2(token));
   }
   /** Text, in which the numbers of citations are buttons. */
   #cited(into, text2) {
@@ -27331,7 +27872,7 @@ function is(token, kind) {
 function inner(token) {
   return "tokens" in token && token.tokens !== void 0 ? token.tokens : [];
 }
-function textOf3(token) {
+function textOf2(token) {
   return "text" in token && typeof token.text === "string" ? token.text : token.raw;
 }
 var ENTITIES = {
@@ -27529,13 +28070,13 @@ var ChatView = class extends import_obsidian6.ItemView {
   }
 };
 function renderNotices(into, { notices }, { cureOf: cureOf2 }) {
-  const texts2 = notices.map(
+  const texts3 = notices.map(
     (notice) => [notice.message, cureOf2(notice)].filter((text2) => text2 !== "").join(" ")
   );
-  if (into.getAttribute("data-shown") === texts2.join("\n")) return;
-  into.setAttribute("data-shown", texts2.join("\n"));
+  if (into.getAttribute("data-shown") === texts3.join("\n")) return;
+  into.setAttribute("data-shown", texts3.join("\n"));
   into.empty();
-  for (const text2 of texts2) into.createEl("p", { text: text2, attr: { dir: "auto" } });
+  for (const text2 of texts3) into.createEl("p", { text: text2, attr: { dir: "auto" } });
 }
 function renderUpload(into, preview, session) {
   const shown2 = preview === null ? "" : JSON.stringify(preview);
@@ -27656,13 +28197,13 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
   #places = new NotePlaces(this.app, this.#ports);
   #session = new AskSession({
     ports: (signal2, indexed) => this.#ports.open(signal2, indexed),
-    readDraft: () => textOf4(this.app.loadLocalStorage(DRAFT)),
+    readDraft: () => textOf3(this.app.loadLocalStorage(DRAFT)),
     writeDraft: (text2) => this.app.saveLocalStorage(DRAFT, text2 === "" ? null : text2)
   });
   #server = new NotebookServer({
     vault: this.#ports.root,
     env: process.env,
-    program: () => textOf4(this.app.loadLocalStorage(PROGRAM)),
+    program: () => textOf3(this.app.loadLocalStorage(PROGRAM)),
     isDebug: () => this.#kept.debugMode,
     log: this.#log,
     changed: (state) => this.#serverChanged(state)
@@ -27705,7 +28246,7 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
     await this.#session.refresh();
   }
   #settingOf(key) {
-    if (key === "program") return textOf4(this.app.loadLocalStorage(PROGRAM));
+    if (key === "program") return textOf3(this.app.loadLocalStorage(PROGRAM));
     return key === "mayDelete" ? this.#mayDelete : Reflect.get(this.#kept, key);
   }
   async #changeSetting(key, value) {
@@ -27713,7 +28254,7 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
       this.app.saveLocalStorage(PROGRAM, value);
       await this.#server.restart();
     } else if (key === "mayDelete") await setDelete(this.#openPorts(), value === true);
-    else if (key === "notebookId") await this.#chooseNotebook(textOf4(value).trim());
+    else if (key === "notebookId") await this.#chooseNotebook(textOf3(value).trim());
     else await this.#ports.changeSettings({ [key]: value });
     await this.#readSettings();
   }
@@ -27829,6 +28370,6 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
     }
   }
 };
-function textOf4(value) {
+function textOf3(value) {
   return typeof value === "string" ? value : "";
 }

@@ -1,0 +1,25 @@
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{fillRecipe:()=>fillRecipe}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+// src/core/loop/recipes/fill-recipe.ts
+function fillRecipe(recipe, typed) {
+  const words = typed.task.trim();
+  const task = taskOf(recipe.text, words);
+  if (words === "" && (recipe.needs !== null || task.trim() === ""))
+    return refuse(`The recipe ${recipe.name} needs words behind its name: ${recipe.needs ?? "what to do"}.`);
+  let request = { ...typed, task };
+  for (const [name, value] of recipe.options) {
+    if (typed.typed.includes(name)) continue;
+    const next = (0, import_hooks_active_on_command.withOption)(request, name, value);
+    if (typeof next === "string") return refuse(next);
+    request = next;
+  }
+  const problem = (0, import_hooks_active_on_command.conflictIn)(request);
+  return problem === null ? { status: "ok", request } : refuse(problem);
+}
+function taskOf(text, words) {
+  const paragraphs = text.replaceAll("\r\n", "\n").split(/\n{2,}/);
+  const kept = words === "" ? paragraphs.filter((one) => !one.includes(import_shared_core_planning_rules_validate_plan.WORDS)) : paragraphs;
+  return kept.join("\n\n").split(import_shared_core_planning_rules_validate_plan.WORDS).join(words);
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
