@@ -208,7 +208,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/ask/install-plugin.ts',
     'app/ask/kept-vault.ts',
     'app/ask/vault-archive.ts',
-    // The user's settings.
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',
