@@ -1,4 +1,4 @@
-// The step of the action: verifies the receipt that a commit has as its note, or holds the control runs where it has
+// The step of the action: verifies the receipt that a commit has as its note, or runs the control runs where it has
 // none. Exits with 1 unless what it found is as good as is required.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';

@@ -295,7 +295,7 @@ requireOrSkip('git')('receipt', () => {
       expect(refused.stdout).toContain('is not one of those');
     });
 
-    it('holds prove for a commit without one, and says so', async () => {
+    it('runs prove for a commit without one, and says so', async () => {
       const there = elsewhere();
       git(there.project, 'checkout', '-q', '-b', 'more', 'HEAD~1');
       writeFiles(there.project, WORK);
