@@ -296,7 +296,7 @@ describe('diagnose', () => {
       writeFileSync(join(workspace.userFolder, 'settings.json'), '{"notify": "x"}', { mode: 0o600 });
       const { checks } = await diagnose(workspace);
       const [found] = checks.filter(({ status, name }) => status === 'warn' && name === 'user folder');
-      expect(found?.detail).toContain('settings.json cannot be used: it takes');
+      expect(found?.detail).toContain('settings.json cannot be used (notify is wrong): it takes');
     });
 
     it('lists trusted commands, and each refused one with the call that allows it', async () => {
