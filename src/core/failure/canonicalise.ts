@@ -1,5 +1,5 @@
-// The way from a failing check's output to its canonical form. Each step is a file of its own; this one only puts them in
-// order.
+// The way from a failing check's output to its canonical form. Each step is a file of its own; this one only puts them
+// in order.
 
 import { redactInside } from '../secrets/redact.ts';
 import { classifyKind } from './classify-kind.ts';

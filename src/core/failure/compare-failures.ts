@@ -1,4 +1,4 @@
-// Compares two failures of one check: has the work in between brought it nearer to passing?
+// Compares two failures of one check: did the work in between bring it closer to passing?
 
 import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -55,7 +55,7 @@ function compareGravity(previous: Failure, current: Failure): Comparison | null 
     : { relation: 'regress', isMixed: false, reason: prose`there were only warnings before` };
 }
 
-/** What was divided into problems by guesswork may be as many as before, or more, although the tool only says less. */
+/** Problems that were told apart by guesswork may be as many as before, or more, although the tool says less. */
 function compareLines(previous: Failure, current: Failure): Comparison | null {
   const move = compareSaid(previous, current);
   if (move === null) return null;
@@ -69,7 +69,7 @@ function compareLines(previous: Failure, current: Failure): Comparison | null {
   return { relation, isMixed: false, reason };
 }
 
-/** Whether some of it is no longer said and nothing new is, or the reverse; null for anything else, and where it is unknown. */
+/** Whether something is no longer said and nothing new is, or the reverse; null for anything else, and if unknown. */
 function compareSaid(previous: Failure, current: Failure): 'less' | 'more' | null {
   if (previous.said === undefined || current.said === undefined) return null;
   const isGone = leaves(previous.said, current.said);
@@ -77,7 +77,7 @@ function compareSaid(previous: Failure, current: Failure): 'less' | 'more' | nul
   return isGone === isNew ? null : isGone ? 'less' : 'more';
 }
 
-/** Whether a line of `said` is left, or one more of its kind, when all lines of `others` are taken away. */
+/** Whether a line of `said`, or one more of its kind, is left after all lines of `others` are removed. */
 function leaves(said: readonly string[], others: readonly string[]): boolean {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);

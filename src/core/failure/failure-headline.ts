@@ -1,4 +1,4 @@
-// A failure in real words: which test or file, where, what was expected and what came. For people and models.
+// A failure in real words: which test or file, where, what was expected and what came instead. For people and models.
 
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
@@ -22,14 +22,14 @@ export function itemHeadline(item: FailureItem): string {
   return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
 }
 
-/** By what people call the problem when they compare two runs: the test, else the file and the words. */
+/** The name of the problem when people compare two runs: the test, else the file and the words. */
 export function itemName(item: FailureItem): string {
   const test = testName(item);
   if (test !== null) return test;
   return itemHeadline({ ...item, line: null, column: null, package: null });
 }
 
-/** A path in the package says which it is; two packages may have one path. */
+/** The path alone may not be enough: two packages may have a file of one name. */
 function whereOf(item: FailureItem): string | null {
   const place = placeOf(item);
   const { file } = item;
@@ -41,7 +41,7 @@ function whereOf(item: FailureItem): string | null {
 function placeOf({ file, line, column, ownFrame, testId }: FailureItem): string | null {
   if (file === null) return ownFrame;
   if (line === null) return file;
-  // A test is looked at by its line; a compiler means one place in it.
+  // A test is found by its line; a compiler means one place within it.
   return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 

@@ -50,10 +50,10 @@ export function failureItems(
   };
 }
 
-/** What makes it this problem and no other: a fingerprint is made of nothing else. */
+/** What makes it this problem and no other: the only ingredients of a fingerprint. */
 type Identity = Pick<FailureItem, 'tool' | 'layout' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
-/** Of many tests the same is said: it is masked once. */
+/** Many tests say the same thing, which is masked only once. */
 function identities(
   lines: readonly string[],
   { masked, valuesIn }: Learned,
@@ -66,7 +66,7 @@ function identities(
     const own = (text: string): string => masked(text, near);
     const values = [
       ...(finding.values ?? []).map((text) => fixed(own(text))),
-      // Words of other lines, in the order of the alphabet.
+      // Words of other lines, in alphabetical order.
       ...(finding.aside ?? []).map((text) => placeless(masked(text, everywhere()))),
     ];
     const said = placeless(own(finding.message));
@@ -107,7 +107,7 @@ export function itemKey(item: Identity): string {
   return JSON.stringify([item.file, test, ...said, item.class, item.message]);
 }
 
-/** Not every report shows where a suite ends and its test begins; PHPUnit's may tell names as sentences. */
+/** Not every report shows where a suite ends and its test begins; PHPUnit may print names as sentences. */
 function testKey({ testId, tool, layout = tool }: Identity): string | null {
   if (testId === null || layout !== 'phpunit') return testId?.replaceAll(/ [>›] /g, ' ') ?? null;
   const [suite = '', test = ''] = testId.split(' > ', 2);

@@ -1,5 +1,5 @@
-// Under which class fingerprints version 2 of the rules kept what is known about a failure: what was learned under them
-// is still true. To be deleted with version 4.
+// The class fingerprints that version 2 of the rules gave a failure: what was learned under them is still true.
+// To be deleted with version 4.
 
 import type { ChosenFinding } from './reading/choose-findings.ts';
 import { formerClassFingerprint, speakerKey } from './text/fingerprint.ts';

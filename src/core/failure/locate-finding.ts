@@ -1,5 +1,5 @@
-// Where a finding stands: the line of its file, and the first frame in the project's own source. Readers name the
-// file; the line is looked for around the words, since two runs of one failure may differ in nothing else.
+// Locates a finding: the line in its file, and the first frame in the project's own source. Readers name the file; the
+// line is looked for around the words, because it may be all that differs between two runs of one failure.
 // Nothing here is part of a fingerprint.
 
 import type { Finding } from './reading/reader.ts';
@@ -8,7 +8,7 @@ import { BESIDE_FILE } from './text/mask-locations.ts';
 export interface Location {
   readonly line: number | null;
   readonly column: number | null;
-  /** `src/cart.js:12 total`; null when the report names none. */
+  /** `src/cart.js:12 total`; null if the report names none. */
   readonly ownFrame: string | null;
 }
 
@@ -29,11 +29,11 @@ export function locateFinding(finding: Finding, around: Surroundings): Location 
   };
 }
 
-/** Up to so many lines after the words, and before them. */
+/** How far to look after the words, and before them. */
 const FORWARD = 150;
 const BACKWARD = 60;
 
-/** `at` are the lines of all findings, sorted: what stands between two of them belongs to either. */
+/** `at` are the lines of all findings, sorted: what lies between two of them belongs to either. */
 export function surroundings(
   lines: readonly string[],
   at: readonly number[],
@@ -66,7 +66,7 @@ interface Place {
   readonly column: number | null;
 }
 
-/** In the line of the words, then below them (in a stack, if there is one), then as near above as possible. */
+/** On the line of the words, then below them (in a stack, if there is one), then as near above as possible. */
 function findPlace(file: string, name: string | null, around: Surroundings): Place | null {
   const { lines, start, from } = around;
   const words = lines[from] ?? '';
@@ -142,7 +142,7 @@ function readPlace(rest: string): Place | null {
   return null;
 }
 
-/** Linters write the file once, and below it `  5:20  error  words`, or `  5   words`; in JSON `"line":5,"column":20`. */
+/** Linters write the file once, with lines below such as `  5:20  error  words`, or `  5   words`; in JSON `"line":5,"column":20`. */
 function leadingPlace(text: string): Place | null {
   const [, line, column] =
     /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ??

@@ -33,7 +33,7 @@ export function mergeFailures(failed: readonly NamedFailure[]): Failure | null {
   };
 }
 
-/** Undefined unless it is known of each. */
+/** Undefined unless it is known for each. */
 function saidByAll(failed: readonly NamedFailure[]): readonly string[] | undefined {
   const said = failed.flatMap(({ failure }) => failure.said ?? []);
   return failed.some(({ failure }) => failure.said === undefined) ? undefined : said;
@@ -41,7 +41,7 @@ function saidByAll(failed: readonly NamedFailure[]): readonly string[] | undefin
 
 const MOST_OTHERS = 7;
 
-/** All classes but that of the first, each once. What is no fault of the project's is none of them. */
+/** All classes but that of the first, each once. What is not the project's fault is left out. */
 function othersOf(failed: readonly NamedFailure[]): readonly OtherFailure[] {
   const all = failed
     .filter(({ failure }) => failure.kind === 'code')
@@ -63,7 +63,7 @@ function otherOf(one: OtherFailure, check: string): OtherFailure {
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
-/** The project's own errors come before the world's: they are what Claude can fix. */
+/** The project's own errors come before those of its surroundings: they are what Claude can fix. */
 function rank(failure: Failure): number {
   return (failure.kind === 'code' ? 0 : 100) + PHASES.indexOf(failure.phase);
 }

@@ -1,5 +1,5 @@
-// Which package of a monorepo a problem belongs to, where a runner went through several: two of them may have a file and
-// a test of one name.
+// Which package of a monorepo a problem belongs to, where a runner went through several: two of them may have a file
+// and a test of one name.
 
 import type { ChosenFinding } from './reading/choose-findings.ts';
 

@@ -1,5 +1,5 @@
-// Which problems of a failure are gone, new, changed and still there, by name. Apart from the rest of the comparison, since a turn
-// without a failure needs no more of it.
+// Which problems of a failure are gone, new, changed and still there, by name. Separate from the rest of the
+// comparison, because a turn without a failure needs only this.
 
 import { clipText } from '../text/clip-text.ts';
 import { itemName } from './failure-headline.ts';

@@ -2,7 +2,7 @@
 // outside of it.
 
 /**
- * True where `said` tells of a connection that this machine refused or reset, or that was refused by nothing named.
+ * True if `said` reports a connection that this machine refused or reset, or that was refused by no named host.
  * `lines` is the whole output: where `said` names no host, its lines about the connection may.
  */
 export function isRefusedHere(said: string, lines: readonly string[]): boolean {

@@ -1,5 +1,5 @@
-// Reads what too little coverage makes fail: coverage.py's `report --fail-under`, and the thresholds of istanbul, as nyc
-// and c8 check them. The files below the limit are the problems, as far as a table names them.
+// Reads failures because of too little coverage: coverage.py's `report --fail-under`, and the thresholds of istanbul,
+// as nyc and c8 check them. The files below the limit are the problems, if a table names them.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -51,7 +51,7 @@ function missed(line: number, message: string, file: string | null): Finding {
 
 const COLUMNS = ['statements', 'branches', 'functions', 'lines'];
 
-/** The files whose share of `what` is below `least`; a folder has a row above its files, the first is what all are in. */
+/** The files whose share of `what` is below `least`; a folder has a row above its files, and the first row is the folder of all. */
 function istanbulRows(
   lines: readonly string[],
   what: string,

@@ -1,4 +1,5 @@
-// What most readers do with the lines around a problem: take those up to a mark, and find the first that says something.
+// What most readers do with the lines around a problem: take those up to a mark, and find the first that says
+// something.
 
 /** The lines from `from` up to the first that `ends` matches, at most `most`. */
 export function linesUntil(

@@ -1,9 +1,9 @@
-// What a runner says about its run as a whole: that there was nothing to run, that it was called wrongly, or that too
-// little of the code was covered.
+// What a runner says about its run as a whole: that there was nothing to run, that its arguments were wrong, or that
+// too little of the code was covered.
 
 import { type Finding, findingOf, type Phase } from './reader.ts';
 
-/** A line that says so, its code, and the message; without one it is the first group of the pattern. */
+/** A line that says so, its code, and the message; without a message, the first group of the pattern. */
 export type RunVerdict = readonly [pattern: RegExp, code: string, message?: string];
 
 export function wholeRun(

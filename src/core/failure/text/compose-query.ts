@@ -24,7 +24,7 @@ export function composeQuery(
   return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}…`;
 }
 
-/** Of an absolute path outside the known places, only the last part is worth telling. */
+/** For an absolute path outside the known places, only the last part is worth sending. */
 function withoutPaths(text: string): string {
   return text
     .replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, '$1')

@@ -10,7 +10,7 @@ export type FailureKind = 'code' | 'infra' | 'gate';
 export interface FailureItem {
   /** What ran. */
   readonly tool: string;
-  /** The tool in whose layout it was printed, where that is another one. */
+  /** The tool whose layout it was printed in, if that is another one. */
   readonly layout?: string | undefined;
   readonly code: string | null;
   readonly class: string | null;
@@ -18,16 +18,16 @@ export interface FailureItem {
   readonly message: string;
   readonly file: string | null;
   readonly testId: string | null;
-  /** What follows is for people and models, and part of no fingerprint: what the tool said, unmasked, in one line. */
+  /** From here on for people and models, and part of no fingerprint: what the tool said, unmasked, on one line. */
   readonly words: string;
   readonly line: number | null;
   readonly column: number | null;
-  /** The two sides of a comparison, where the tool names them. */
+  /** The two sides of a comparison, if the tool names them. */
   readonly expected: string | null;
   readonly actual: string | null;
   /** The first frame in the project's own source: `src/cart.js:12 total`. */
   readonly ownFrame: string | null;
-  /** Of a monorepo, where its runner went through several. */
+  /** The package of a monorepo, if its runner went through several. */
   readonly package: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface Failure {
   readonly phase: Phase;
   readonly code: string | null;
   readonly class: string | null;
-  /** The problem that stands for all, in real words: `cart > adds VAT (test/cart.test.js:5): expected 119 to be 120`. */
+  /** The problem that represents all, in real words: `cart > adds VAT (test/cart.test.js:5): expected 119 to be 120`. */
   readonly headline: string;
   /** The skeleton of the same problem: values masked. */
   readonly message: string;
@@ -54,7 +54,7 @@ export interface Failure {
     readonly exact: string;
     readonly former?: readonly string[];
   };
-  /** No problem is an error; absent where one is. */
+  /** True if no problem is an error; absent otherwise. */
   readonly isMild?: boolean | undefined;
   /** Digests of all lines that count, where nobody knew the tool, and only if they are few. */
   readonly said?: readonly string[] | undefined;

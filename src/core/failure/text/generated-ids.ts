@@ -1,5 +1,5 @@
-// Tells an id that a program made up from a name that a person gave, by shape: who names a thing writes words, a
-// generator changes between letters and digits, small and capital, all the time.
+// Distinguishes an id that a program generated from a name that a person gave, by shape: people write words, generators
+// switch between letters and digits, small and capital, all the time.
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 /** What a service puts before its ids: `req_`, `cus_`, `pi-`. */

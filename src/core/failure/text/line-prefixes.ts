@@ -1,13 +1,15 @@
-// Takes away what runners, terminals and CI services put before each line of the program they run: a time, the name of
+// Removes what runners, terminals and CI services put before each line of the program they run: a time, the name of
 // a task in brackets, a service and a bar. Known by structure - the same column on nearly every line - or by the
-// runner's own words; many a compiler's line looks like one.
+// runner's own words, because many compilers' lines look like one.
 
-/** The lines as the programs wrote them, those of each named program next to each other; `lines` itself where nothing stands before them. */
+import { BAR, BRACKET, COLUMNS, type Column, PLACE } from './prefix-columns.ts';
+
+/** The lines as the programs wrote them, grouped by named program; `lines` itself if they have no prefixes. */
 export function withoutLinePrefixes(lines: readonly string[]): readonly string[] {
   let plain = lines;
   for (let depth = 0; depth < MOST_COLUMNS; depth += 1) {
     const next = withoutMarks(plain) ?? withoutColumn(plain);
-    // What leaves nothing was the words themselves.
+    // If nothing is left, it was not a prefix but the words themselves.
     if (next === null || next.every((line) => line === '')) break;
     plain = next;
   }
@@ -20,13 +22,13 @@ function withoutSecondBlanks(lines: readonly string[]): readonly string[] {
   return lines.filter((line, at) => line !== '' || lines[at - 1] !== '');
 }
 
-/** What stands before a line: whose line it is, and how much of it that takes. */
+/** A line's prefix: whose line it is, and how many characters say so. */
 interface Prefix {
   readonly name: string;
   readonly length: number;
 }
 
-/** Lines of one name next to each other, in the order of the names. */
+/** Groups lines by name, in the order of the names. */
 function grouped(lines: readonly string[], prefixOf: (line: string) => Prefix): readonly string[] {
   const streams = new Map<string, string[]>();
   for (const line of lines) {
@@ -36,7 +38,7 @@ function grouped(lines: readonly string[], prefixOf: (line: string) => Prefix): 
     else stream.push(line.slice(length));
   }
   const names = [...streams.keys()].sort();
-  // Docker tells the failed step twice, under two marks.
+  // Docker prints the failed step twice, under two marks.
   const packages = names.filter((name) => /^[^#]*\w/.test(name));
   return names.flatMap((name) => {
     const lines = streams.get(name) ?? [];
@@ -44,19 +46,19 @@ function grouped(lines: readonly string[], prefixOf: (line: string) => Prefix): 
   });
 }
 
-/** Whose lines follow, as npm says it of the scripts of several packages. */
+/** Says whose lines follow, as npm does for the scripts of several packages. */
 function banner(name: string): string {
   return `> ${name.replaceAll(' ', ':').replace(/[^\w@./:-]|:$/g, '')}@prefix lines`;
 }
 
 const BUILDKIT = 'BuildKit';
 const ANY_SERVICE = '|';
-/** `#8 2.345 text`, and `2.345 text` where the failed step is told again at the end. */
+/** `#8 2.345 text`, and `2.345 text` where the failed step is repeated at the end. */
 const STEP = /^(?<name>#\d{1,4} )?\d{1,6}\.\d{1,4}(?: |$)/;
 const MARK =
   /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$)|[\w.-]{3,120} [\w.-]{1,60}(?: |$))/;
 
-/** Lines that only the runner writes; `mark` is what it puts before the lines of the program it names. */
+/** Lines that only a runner writes, and the mark that it then puts before the lines of the program it names. */
 const PROOFS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^([\w@/.-]{1,80}:[\w.:-]{0,38}\w): cache (?:miss|hit|bypass)\b/, (name) => `${name}:`],
   [/^([\w@/.-]{1,80} [\w.:-]{1,40})\$ \S/, (name) => `${name}:`],
@@ -69,7 +71,7 @@ const PROOFS: readonly (readonly [RegExp, (name: string) => string])[] = [
 
 const MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
 
-/** Null when no runner told its marks. */
+/** Null if no runner gave itself away. */
 function withoutMarks(lines: readonly string[]): readonly string[] | null {
   const marks = marksOf(lines);
   if (marks.size === 0) return null;
@@ -104,130 +106,12 @@ function markOf(line: string, marks: ReadonlySet<string>): Prefix {
   const mark = MARK.exec(line)?.[0] ?? '';
   // Compose pads the names of its services to one width.
   const name = mark.trimEnd().replace(/ +\|$/, '|');
-  // Next to a service that is known others are told in the same way.
+  // Once one service is known, others are written in the same way.
   const isKnown = marks.has(name) || (name.endsWith('|') && marks.has(ANY_SERVICE));
   return isKnown ? { name, length: mark.length } : { name: '', length: 0 };
 }
 
-/** One way of writing something before every line. */
-interface Column {
-  /** `name` is what it names, where it names anything; the blank behind it is not part of it. */
-  readonly pattern: RegExp;
-  /** False for a line that cannot have it: seen long before the pattern is compiled. */
-  readonly mayHave: (line: string) => boolean;
-  /** Of the lines that are not empty, how many must have it. */
-  readonly share: number;
-  /** So few lines may be all there is. */
-  readonly fewest: number;
-  /** Before the first and after the last line that has it, there may be lines without it. */
-  readonly around?: true;
-  /** A line must have nothing else: what runners write stands before empty lines too. */
-  readonly bare?: true;
-  /** Few lines prove nothing, unless behind each name once stands the place of a compiler's line. */
-  readonly placed?: true;
-  /** Names that are no names: levels of a log, places of a compiler. */
-  readonly except?: RegExp;
-}
-
-const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
-const ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
-const DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
-const ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
-const TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
-const LEVEL =
-  /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
-const PLACE =
-  /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
-
-const begins =
-  (signs: string) =>
-  (line: string): boolean =>
-    signs.includes(line.trimStart().charAt(0));
-const has =
-  (...signs: readonly string[]) =>
-  (line: string): boolean =>
-    signs.some((sign) => line.includes(sign));
-
-const BRACKET: Column = {
-  pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
-  mayHave: begins('['),
-  share: 0.9,
-  fewest: 1,
-  around: true,
-  except: LEVEL,
-};
-/** act tells its own steps next to the lines of the program, which alone have a bar. */
-const BAR: Column = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins('|'), share: 0.1, fewest: 1 };
-
-/** `host app[web.1]: `, `pkg task: `, `pkg (exec): ` */
-const NAMED =
-  /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
-const TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
-
-const COLUMNS: readonly Column[] = [
-  {
-    pattern: new RegExp(
-      `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`,
-    ),
-    // A digit, a sign before it, or a day or month.
-    mayHave: begins('0123456789[(+MTWFSJAOND'),
-    share: 0.8,
-    fewest: 1,
-  },
-  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, mayHave: begins('['), share: 0.9, fewest: 2 },
-  {
-    pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/,
-    mayHave: begins('['),
-    share: 0.9,
-    fewest: 3,
-  },
-  BRACKET,
-  {
-    pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
-    mayHave: begins('<({'),
-    share: 0.9,
-    fewest: 3,
-    except: LEVEL,
-  },
-  {
-    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
-    mayHave: has('|', '»', '›', '→'),
-    share: 0.9,
-    fewest: 1,
-    around: true,
-  },
-  {
-    pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
-    mayHave: (line) => line.includes('\t') || !line.includes(' '),
-    share: 0.9,
-    fewest: 2,
-    around: true,
-    except: LEVEL,
-  },
-  // The job and its step, as `gh run view --log` prints them.
-  {
-    pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/,
-    mayHave: has('\t'),
-    share: 0.9,
-    fewest: 2,
-    around: true,
-    except: LEVEL,
-  },
-  { pattern: NAMED, mayHave: has(':', '>'), share: 0.95, fewest: 4, except: LEVEL },
-  { pattern: TASK, mayHave: has(':'), share: 0.95, fewest: 3, except: LEVEL },
-  {
-    pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
-    mayHave: (line) => !/^\s/.test(line),
-    share: 0.9,
-    fewest: 5,
-    bare: true,
-    except: LEVEL,
-  },
-  { pattern: NAMED, mayHave: has(':', '>'), share: 1, fewest: 1, placed: true, except: LEVEL },
-  { pattern: TASK, mayHave: has(':'), share: 1, fewest: 1, placed: true, except: LEVEL },
-];
-
-/** Null when no column stands before nearly every line. */
+/** Null if no column precedes nearly every line. */
 function withoutColumn(lines: readonly string[]): readonly string[] | null {
   const written = lines.filter((line) => line !== '');
   const sample = sampled(written);
@@ -241,7 +125,7 @@ function withoutColumn(lines: readonly string[]): readonly string[] | null {
   return null;
 }
 
-/** Whether so many lines may have it as must. */
+/** Whether enough lines can have it. */
 function isPossible({ mayHave, fewest, share, around }: Column, written: readonly string[]): boolean {
   const least = around === true ? fewest : Math.max(fewest, share * written.length);
   let count = 0;
@@ -256,7 +140,7 @@ function sampled(lines: readonly string[]): readonly string[] {
   return lines.filter((_, at) => at % step === 0);
 }
 
-/** Of a long text a few lines tell that a column is not in it. */
+/** In a long text, a sample is enough to rule a column out. */
 function isLikely(column: Column, sample: readonly string[], count: number): boolean {
   if (count <= 2 * SAMPLE) return true;
   const having = sample.filter((line) => nameIn(column, line) !== null).length;
@@ -273,7 +157,7 @@ function behindBars(lines: readonly string[]): readonly string[] {
   return names === null ? lines : without(BAR, names, said);
 }
 
-/** Those that the column names; null when it stands before too few lines, or names something else on each. */
+/** The names in the column; null if it precedes too few lines, or has another name on each. */
 function namesOf(column: Column, written: readonly string[]): ReadonlySet<string> | null {
   const { counts, sure } = countNames(column, written);
   const recurring = [...counts].filter(
@@ -300,10 +184,10 @@ function countNames(column: Column, written: readonly string[]) {
   return { counts, sure };
 }
 
-/** What a compiler begins its line with: that something stands before it is beyond doubt. */
+/** How a compiler begins its line: whatever comes before that is certainly a prefix. */
 const PLACED = /^[ \t](?:\S{1,120}[ \t]){0,3}[\w@./-]{1,200}\.[A-Za-z]\w{0,4}[:(]\d/;
 
-/** How many lines the column may be expected before: what a runner says before and after its program has none. */
+/** On how many lines the column can be expected: what a runner prints before and after its program has none. */
 function reach(
   column: Column,
   names: ReadonlySet<string>,
@@ -339,7 +223,7 @@ function without(column: Column, names: ReadonlySet<string>, lines: readonly str
   });
 }
 
-/** Jenkins leaves two blanks behind its times; what else all lines begin with is how the program indents. */
+/** Jenkins leaves two blanks after its times; any other indentation that all lines share is the program's own. */
 function gapBehind(lines: readonly string[], prefixOf: (line: string) => Prefix): number {
   const indents = lines.flatMap((line) => {
     const { length } = prefixOf(line);

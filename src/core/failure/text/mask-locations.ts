@@ -1,4 +1,4 @@
-// Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
+// Replaces line and column numbers in a message by `<loc>`: a failure on another line is still the same.
 
 import { type MaskNote, replaced } from './mask-volatile.ts';
 
@@ -13,7 +13,7 @@ export function maskLocations(text: string, note?: MaskNote): string {
 
 const WHY = 'a place: the failure is the same where lines moved';
 
-/** Between a file and the number beside it, which is a place: `a.tbl, row 14`, `b.lbl#41`, `c.fx at 118`. */
+/** Between a file and the number after it, which is a place: `a.tbl, row 14`, `b.lbl#41`, `c.fx at 118`. */
 export const BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
 
 const LOCATIONS: readonly (readonly [RegExp, string])[] = [

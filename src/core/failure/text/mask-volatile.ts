@@ -1,16 +1,16 @@
 // Replaces what differs between two runs of the same failure - times, addresses, ids, ports, hashes -
-// by a placeholder. Digits that name something (`int8`, `TS2345`, a status code) are never touched.
+// with a placeholder. Digits that name something (`int8`, `TS2345`, a status code) are never touched.
 
 import { looksGenerated } from './generated-ids.ts';
 
 const HEX = '[0-9a-f]';
 const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
 
-/** Ports that name the service behind them; all others are whichever was free. */
+/** Ports that name the service behind them; any other port is just one that was free. */
 const SERVICES =
   '(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)';
 
-/** One kind of what changes, what it becomes, and a text with one of it. */
+/** One kind of volatile text, its placeholder, and an example. */
 interface Volatile {
   readonly what: string;
   readonly pattern: RegExp;
@@ -250,7 +250,7 @@ export function maskVolatile(text: string, note?: MaskNote): string {
   );
 }
 
-/** `text.replace(pattern, placeholder)`, which tells `note` of each replacement. */
+/** `text.replace(pattern, placeholder)`, which reports each replacement to `note`. */
 export function replaced(
   text: string,
   pattern: RegExp,

@@ -1,5 +1,5 @@
-// Lines that say nothing about a failure: banners, echoes, timings, totals, progress, advice. They matter if no reader knows
-// the tool, since every other line is then part of what failed.
+// Lines that say nothing about a failure: banners, echoes, timings, totals, progress, advice. They matter if no reader
+// knows the tool, since every other line is then part of what failed.
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
 import { isEcho } from './program-of.ts';

@@ -1,5 +1,5 @@
-// What earlier runs of a check teach about a failing one: what a passing run said is no failure, and what differs between
-// two runs of one tree is noise. Both are observed; nothing here knows a tool.
+// What earlier runs of a check teach about a failing one: what a passing run printed is not the failure, and what
+// differs between two runs of one tree is noise. Both are observed; nothing here knows a tool.
 
 import { maskLocations } from './mask-locations.ts';
 import { maskVolatile } from './mask-volatile.ts';
@@ -9,22 +9,22 @@ type Lines = readonly string[];
 /** What was learned from earlier runs. */
 export interface Learned {
   readonly from: Knowledge;
-  /** The lines that no passing run printed, in their order; all of them where nothing with a letter would be left. */
+  /** The lines that no passing run printed, in their order; all of them if nothing with a letter would be left. */
   readonly newsIn: (lines: Lines) => Lines;
-  /** True where a passing run printed the line, or one that differs from it in numbers alone. */
+  /** True if a passing run printed the line, or one that differs only in numbers. */
   readonly isKnown: (line: string) => boolean;
   /** The words of these lines that differ from run to run. */
   readonly valuesIn: (lines: Lines) => ReadonlySet<string>;
-  /** `text`, a part of the output, with `<v>` for these values, and for those that it shows by itself. */
+  /** `text`, a part of the output, with `<v>` for these values, and for those that the text shows by itself. */
   readonly masked: (text: string, values?: ReadonlySet<string>) => string;
 }
 
-/** From passing runs come news and values, from two failing runs of one tree values alone. */
+/** Passing runs show what is new and which values change; two failing runs of one tree show only the values. */
 export type Knowledge = 'nothing' | 'failing runs' | 'passing runs';
 
 const NO_VALUES: ReadonlySet<string> = new Set();
 
-/** Where no earlier run is known. */
+/** For a check without a known earlier run. */
 const NOTHING_LEARNED: Learned = {
   from: 'nothing',
   newsIn: (lines) => lines,
@@ -35,7 +35,7 @@ const NOTHING_LEARNED: Learned = {
 
 /**
  * @param passed the lines of passing runs, read as those of the failing one will be
- * @param unchanged two failing runs of one tree: they teach the values where too few passing runs are known
+ * @param unchanged two failing runs of one tree, which show the values if too few passing runs are known
  */
 export function learnFrom(passed: readonly Lines[], unchanged: readonly Lines[] = []): Learned {
   if (passed.length === 0 && unchanged.length < 2) return NOTHING_LEARNED;
@@ -65,12 +65,12 @@ export function learnFrom(passed: readonly Lines[], unchanged: readonly Lines[] 
   };
 }
 
-/** The places at which two runs next to each other differ. */
+/** The places where two consecutive runs differ. */
 function placesIn(runs: readonly Lines[]): readonly string[] {
   return runs.slice(1).flatMap((run, at) => differences(runs[at] ?? [], run));
 }
 
-/** Of two lines of one shape the words that differ. */
+/** The words in which two lines of one shape differ. */
 function differences(one: Lines, other: Lines): readonly string[] {
   const same = new Set(other);
   const twins = new Map(other.map((line) => [shapeOf(line), line]));
@@ -83,7 +83,7 @@ function differences(one: Lines, other: Lines): readonly string[] {
   });
 }
 
-/** Words that stand at such a place. */
+/** The words at such a place. */
 function valuesIn(line: string, places: ReadonlySet<string>): readonly string[] {
   const words = wordsOf(line);
   return words.filter(
@@ -103,7 +103,7 @@ function withoutValues(
   return words.map((word, at) => (isValue(word, at) ? '<v>' : word)).join('');
 }
 
-/** A place is known by the two words before it, or by the one behind. */
+/** A place is identified by the two words before it, or by the one after. */
 function placesOf(words: Lines, at: number): readonly string[] {
   const shape = shapeOf(words[at] ?? '');
   const before = words.slice(0, at).filter(isWord).slice(-2).map(shapeOf).join('\0');
@@ -120,7 +120,7 @@ function wordsOf(line: string): readonly string[] {
   return line.split(EDGES);
 }
 
-/** Lines of one shape differ in their numbers alone, and in ids of hexadecimal digits. */
+/** Lines of one shape differ only in numbers and in hexadecimal ids. */
 function shapeOf(text: string): string {
   return text.replace(/[0-9a-f]+(?:[.,]\d+)*/gi, (found) => (/\d/.test(found) ? '#' : found));
 }

@@ -1,6 +1,7 @@
-// Numbered source lines around an error. They count up, and only the one that is pointed at belongs to the error.
+// Numbered source lines around an error. Their numbers count up, and only the line that is pointed at belongs to the
+// error.
 
-/** True for the line of an excerpt, of a diff's unchanged lines, or of the source below a frame of Python's. */
+/** True for a line of an excerpt, an unchanged line of a diff, or the source below a Python frame. */
 export function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
@@ -12,7 +13,7 @@ export function isExcerpt(lines: readonly string[], line: number): boolean {
 
 function isCounted(lines: readonly string[], line: number, number: number): boolean {
   if ([-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step)) return true;
-  // Marks may stand between two lines.
+  // Marks may come between two lines.
   return RULE.test(lines[line - 1] ?? 'none') && numberOf(lines[line - 2]) === number - 1;
 }
 
@@ -31,7 +32,7 @@ const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
-/** The line number of the location that a line ends in. */
+/** The line number of the location at the end of a line. */
 function lineOfPlace(text = ''): number | null {
   const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);

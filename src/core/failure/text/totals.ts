@@ -1,4 +1,4 @@
-// Lines that count or judge what other lines tell: `3 problems (2 errors, 1 warning)`, `Result: FAIL`.
+// Lines that count or judge what other lines report: `3 problems (2 errors, 1 warning)`, `Result: FAIL`.
 
 /** Words of totals and verdicts, in the singular. */
 const COUNTING_WORDS = new Set(
@@ -28,7 +28,7 @@ const COUNT_FIELD =
   /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})\s{0,20}[:=]\s{0,8}\d[\d.]{0,8}%?(?: total| \/ \d{1,7})?(?: \([^()]{1,40}\))?$/;
 /** `[ERROR] Tests run: 3, Failures: 1, Errors: 0 <<< FAILURE! - in CartTest` */
 const COUNT_FIELDS = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
-/** Fields whose number is what is wrong, or where. */
+/** Fields whose number says what is wrong, or where. */
 const NO_COUNT =
   /^\W{0,8}(?:expected|actual|received|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|line|port|version))\b/i;
 /** `test 3 failed` names which. */

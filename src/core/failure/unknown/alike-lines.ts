@@ -1,4 +1,4 @@
-// Where no line begins a problem, the line that looks most like one speaks, and those of its kind.
+// When no line begins a problem, takes the line that looks most like one, and the lines of its kind.
 
 import { isAmiss, looksLikeError } from '../text/error-lines.ts';
 import { cellsOf } from '../text/line-cells.ts';
@@ -8,9 +8,10 @@ import { isTelling, MOST_BELOW, type Problem, plainProblem, type Strength } from
 import { isNeighbour, type Said } from './what-is-said.ts';
 
 /**
- * Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others.
- * @param known with the values of a run known, all other lines count; with what a passing run says gone, the first rather
- *   than the last names the failure
+ * When no line begins a problem: the line that looks most like one, and the lines of its shape. The remaining lines
+ * distinguish this failure from others.
+ * @param known when the values of a run are known, all other lines count; when the lines of a passing run have been
+ *   removed, the first line names the failure rather than the last
  */
 export function alike(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
   const below = filesOfRows(said);
@@ -41,9 +42,9 @@ export function alike(said: readonly Said[], known: Knowledge = 'nothing'): read
       ? []
       : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
-  // Whichever was written first, the same one has the others.
+  // The same problem gets the other lines, whichever was written first.
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
-  // Of lines that differ in a path alone, the order may be that of the tool's workers.
+  // Lines that differ only in a path may be in the order of the tool's workers.
   const pathless = withoutPath(lead.text);
   const leads = kind.filter(({ text }) => withoutPath(text) === pathless);
   const first = leads.reduce((low, one) => (one.text < low.text ? one : low), lead);
@@ -72,7 +73,7 @@ function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]
   return said.slice(at + 1, to);
 }
 
-/** For a line that is the only one of its kind in an indented paragraph: the paragraph's other lines, as fields of one record. */
+/** For a line that is the only one of its kind in an indented paragraph: the other lines, as fields of one record. */
 function recordsOf(said: readonly Said[], isKind: readonly boolean[]): ReadonlyMap<number, readonly Said[]> {
   const records = new Map<number, readonly Said[]>();
   let from = 0;
@@ -97,7 +98,7 @@ function indentOf(one: Said | undefined): number {
   return one?.text.search(/\S/) ?? 0;
 }
 
-/** The file that stands as the title of the paragraph, between whose lines excerpts may have been. */
+/** The file that is the title of the paragraph; excerpts may have been between its lines. */
 function fileAbove(said: readonly Said[], at: number): string | null {
   const paragraph = said[at]?.paragraph;
   for (let above = at - 1; at - above <= MOST_BELOW && said[above]?.paragraph === paragraph; above -= 1) {
@@ -107,7 +108,7 @@ function fileAbove(said: readonly Said[], at: number): string | null {
   return null;
 }
 
-/** Of each line the file that the line above ends in, where it is further in than that, or stands below such a one. */
+/** For each line, the file that the line above ends in, if this one is indented further or follows one that is. */
 function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
   let [file, outer]: [file: string | null, outer: number] = [null, 0];
   return said.map(({ text }, at) => {
@@ -122,7 +123,7 @@ function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
 const ENDS_IN_FILE =
   /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)|: \d{1,7} [\w()]{1,30}):?$/;
 
-/** What closes an output says less than what is announced, listed, or told to be other than it should. */
+/** The last lines of an output say less than what is announced, listed, or reported as different from what it should be. */
 function mostLikely(
   said: readonly Said[],
   files: readonly (string | null)[],
@@ -166,7 +167,7 @@ const LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
 const NAME =
   /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
 
-/** The closing sentence, if it names nothing and another line does. */
+/** The closing sentence, if it names nothing but another line does. */
 function withoutClosing(told: readonly Said[]): readonly Said[] {
   const others = told.slice(0, -1);
   const isClosing =
@@ -174,11 +175,11 @@ function withoutClosing(told: readonly Said[]): readonly Said[] {
   return isClosing ? others : told;
 }
 
-/** What an error says, in a dump of it. */
+/** The message of an error, in a dump of it. */
 const FIELD =
   /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
 
-/** Of each line the last above it that is no bullet, nor further in. */
+/** For each line, the last one above it that is neither a bullet nor indented further. */
 function captionsAbove(said: readonly Said[]): ReadonlyMap<Said, Said> {
   const above = new Map<Said, Said>();
   let last: Said | undefined;
@@ -235,7 +236,7 @@ function endOf(text: string): string | null {
   return /(?:[\s:(] {0,40}[a-z]{2,30}){1,2}[.!)\]]?$/.exec(text.slice(-80))?.[0].trim() ?? null;
 }
 
-/** From which line to which, around `lead`, the rows of one list stand: `name: 3 is no text`, `rule | 4 | words`. */
+/** The first and the last row of the list around `lead`: `name: 3 is no text`, `rule | 4 | words`. */
 function rowsAround(said: readonly Said[], lead: number): readonly [from: number, to: number] {
   const form = formOf(said[lead]?.text ?? '');
   let [from, to] = [lead, lead];
@@ -245,7 +246,7 @@ function rowsAround(said: readonly Said[], lead: number): readonly [from: number
   return [from, to];
 }
 
-/** Null for a line that is no row. */
+/** Null for a line that is not a row. */
 function formOf(text: string): string | null {
   const indent = text.search(/\S/);
   const cells = text.split(' | ').length;

@@ -9,7 +9,7 @@ export function opening(one: Said, heading: string | null): Problem | null {
   return framedProblem(one) ?? lineProblem(one, heading);
 }
 
-/** `── 1. Failure ('test-cart.R:4'): adds VAT ─────`: of a title between rules, the verdict and place stand before it. */
+/** `── 1. Failure ('test-cart.R:4'): adds VAT ─────`: for a title between rules, the verdict and place come before it. */
 const FRAMED =
   /^(?:[=-]{2,4}|) {0,2}(?:\d{1,5}\. )?(?:Failure|Error|FAILURE|ERROR) \(['"]?(?<file>[^\s:()'"]{1,300}):\d{1,7}(?::\d{1,7})?['"]?\): (?<title>\S.{0,300}?)(?: [=-]{2,200})?$/;
 
@@ -46,7 +46,7 @@ function ruleProblem(one: Said, file: string | null): Problem | null {
   return { ...startOf(one), title: code, file, words: null, code, strength: 'title' };
 }
 
-/** `❯❱ no-eval`: the name of a rule stands alone behind marks, and below it what it says. */
+/** `❯❱ no-eval`: the name of a rule alone after marks; its message is below. */
 const RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 
 function ledProblem(one: Said): Problem | null {
@@ -66,7 +66,7 @@ function isFileOf(text: string, title: string | undefined): boolean {
   return title !== undefined && /^\s*[✖✗✘✕×●❌]/.test(text) && HEADING.test(title);
 }
 
-/** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
+/** `test_cart:4 adds VAT   50%`: neither the place nor the progress of the run belongs to the name. */
 function plainTitle(title: string): string {
   return title
     .replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, '')
@@ -101,22 +101,22 @@ const ROW = new RegExp(
   String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
 );
 
-/** `  ✖  4:2  words`: a row has a line and a column behind its mark. */
+/** `  ✖  4:2  words`: a row has a line and a column after its mark. */
 const MARK = /^\s{0,8}(?:[✖✗✘✕×●❌⚠]|\[[✖✗✘✕×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 
 /** `parsing [shop.cfg:12] : words` */
 const BRACKETED =
   /^(?:\w{1,20} )?\[(?<file>[^\s:()"'`=\]]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}\] ?: (?<words>\S.*)$/;
 
-/** `pyproject.toml: DEP002 words`: what has a code needs no line. */
+/** `pyproject.toml: DEP002 words`: with a code, no line is needed. */
 const CODED =
   /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 
-/** Perl's: the place stands behind the words. */
+/** Perl puts the place after the words. */
 const BEHIND =
   /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<=[Ee]rror (?:at|on) line .{1,40}):|(?<tail>[.,;] .{0,400}))?$/;
 
-/** `[A1] words - a.py:3:1`, `os at a.py:3`, or behind a tab */
+/** `[A1] words - a.py:3:1`, `os at a.py:3`, or after a tab */
 const LAST =
   /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-–]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
 
@@ -140,6 +140,6 @@ function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 
   return { title: null, words, level, code, strength: 'place' };
 }
 
-/** How its words begin where they say what it is. */
+/** How the words begin when they say what kind of problem it is. */
 const LEVEL =
   /^(?:(?<error>(?:fatal )?(?:error|ERROR|Error|fatal|FATAL)|syntax error(?=:|$))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;

@@ -1,4 +1,4 @@
-// What lines look like that begin a problem, or say something of one, in the output of a tool that nobody knows.
+// The shapes of lines that begin a problem, or say something about one, in the output of an unknown tool.
 
 import { BESIDE_FILE } from '../text/mask-locations.ts';
 
@@ -10,7 +10,7 @@ const FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(
 /** A position in a file: `:3:1`, `(3, 1)`, `: line 3, col 1`, ` (line 3)`, ` [3]`. */
 const SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 
-/** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `a.sql [3] words`, `line 3 column 1 - words`, `Error near line 3: words`, and the same behind `- ` or `[1] `. */
+/** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `a.sql [3] words`, `line 3 column 1 - words`, `Error near line 3: words`, and the same after `- ` or `[1] `. */
 export const PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*\u2022>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-\u203a] )?(?<words>\S.*)$`,
 );
@@ -23,7 +23,7 @@ export const TITLE =
   /^\s{0,8}(?:[✖✗✘✕×●❌]|\[[✖✗✘✕×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 export const BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 
-/** `Found some issues:`; what they are stands below. */
+/** `Found some issues:`; the items follow. */
 export const ANNOUNCEMENT =
   /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^[\w ]{0,40}\berrors?(?:\(s\))? found in [\w ]{1,40}(?: ?: \S{1,300})?[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 

@@ -1,4 +1,4 @@
-// Whether a line begins a problem by what stands below it.
+// Decides by the lines below whether a line begins a problem.
 
 import { looksLikeError } from '../text/error-lines.ts';
 import { isTotal } from '../text/totals.ts';
@@ -6,7 +6,7 @@ import { BARE_PLACE, BULLET, LED, TITLE } from './line-shapes.ts';
 import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, isRightBelow, type Said } from './what-is-said.ts';
 
-/** What only the lines below tell: a list of what is amiss, a paragraph with a place, an excerpt and its words. */
+/** What only the lines below show: a list of problems, a paragraph with a place, an excerpt and its message. */
 export function openingAbove(said: readonly Said[], at: number, last: Problem | undefined): Problem | null {
   const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
   if (one === undefined || below === undefined) return null;
@@ -16,14 +16,14 @@ export function openingAbove(said: readonly Said[], at: number, last: Problem | 
   const bare = BARE_PLACE.exec(one.text)?.groups?.file;
   if (bare !== undefined && !TITLE.test(below.text) && !isInParagraph(said, at, last))
     return { ...plainProblem(one), file: bare, words: null, strength: 'place' };
-  // A record of fields may follow another one, whose fields are further in.
+  // A record of fields may follow another one, whose fields are indented further.
   if (above !== undefined && isRightBelow(above, one) && !isFurtherOut(one, above)) return null;
   if (one.hasStack === true && /^\S.{0,200}:$/.test(one.text)) return titleAbove(one);
   const place = placeBelow(said.slice(at, at + MOST_FIELDS));
   return place === null ? null : { ...plainProblem(one), file: place, strength: 'place' };
 }
 
-/** `cart > adds VAT:`, above what it says and a stack. */
+/** `cart > adds VAT:`, above its message and a stack. */
 function titleAbove(one: Said): Problem | null {
   if (LED.test(one.text) || isTotal(one.text.slice(0, -1))) return null;
   return { ...plainProblem(one), title: one.text.slice(0, -1), words: null, strength: 'title' };
@@ -33,7 +33,7 @@ function isFurtherOut(one: Said, above: Said): boolean {
   return one.text.search(/\S/) < above.text.search(/\S/) && FIELD_NAME.test(above.text);
 }
 
-/** Whether the paragraph of a line began the last problem, of which its place then says more. */
+/** Whether the paragraph of a line began the last problem; its place then adds to that one. */
 function isInParagraph(said: readonly Said[], at: number, last: Problem | undefined): boolean {
   let from = at;
   while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;

@@ -11,19 +11,19 @@ export interface Problem {
   readonly paragraph: number;
   readonly joined: number;
   readonly indent: number;
-  /** A test's or a block's title, when the words are told below it. */
+  /** A test's or a block's title, when the words follow below. */
   readonly title: string | null;
   readonly file: string | null;
   readonly words: string | null;
-  /** What the line itself calls it. */
+  /** What the line itself calls the problem. */
   readonly level?: 'error' | 'warning' | undefined;
   readonly code?: string | undefined;
   readonly more: Said[];
-  /** What was said before all problems. */
+  /** The lines before all problems. */
   readonly before?: readonly Said[];
   readonly strength: Strength;
   readonly isLead?: boolean;
-  /** A title whose line says that it failed: what is placed below it is what it found. */
+  /** A title whose line says that it failed: lines with places below it are its findings. */
   readonly isVerdict?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function saysItself(problem: Problem): boolean {
   );
 }
 
-/** `a.py:3 in function x:`, right above what is wrong there, which is further in. */
+/** `a.py:3 in function x:`, right above what is wrong there, which is indented further. */
 export function isHeadOf(
   { words, strength, line, indent, joined }: Problem,
   below: Said | undefined,

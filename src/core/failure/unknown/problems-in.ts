@@ -5,12 +5,14 @@ import type { Knowledge } from '../text/passed-runs.ts';
 import { isTotal } from '../text/totals.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
-import { ARROW, BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
+import { BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY } from './line-shapes.ts';
+import { closes, isAbout, tells, withinOthers } from './lines-of-problem.ts';
 import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
+import { namesOf, withoutRepeats } from './repeated-problems.ts';
 import type { Said } from './what-is-said.ts';
 
-/** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
+/** One for each line that begins one; if none does, the line that looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
   const state = surelyOpens(said);
   const { opened, before } = state;
@@ -18,7 +20,7 @@ export function problemsIn(said: readonly Said[], known: Knowledge = 'nothing'):
   const all = [...opened, ...untold(state), ...lineless(state)];
   const problems = withoutRepeats(all);
   if (problems.some(tells)) return problems;
-  // Whichever stands first, the same one has what was said before all.
+  // The same problem gets the lines before all of them, whichever comes first.
   const least = problems.map(keyOf).toSorted()[0];
   return problems.map((problem) =>
     keyOf(problem) === least
@@ -27,7 +29,7 @@ export function problemsIn(said: readonly Said[], known: Knowledge = 'nothing'):
   );
 }
 
-/** Next to problems with a line, those of a whole file: `rules/host.yml: not a valid duration`. */
+/** Besides problems with a line, those of a whole file: `rules/host.yml: not a valid duration`. */
 function lineless({ opened, before }: Opened): readonly Problem[] {
   if (!opened.some(({ strength, indent }) => strength === 'place' && indent === 0)) return [];
   return before.flatMap((one) => {
@@ -39,7 +41,7 @@ function lineless({ opened, before }: Opened): readonly Problem[] {
 
 const OF_A_FILE = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>\S.*[^:])$/;
 
-/** What is listed as failed, and of which no problem tells. */
+/** What is listed as failed, but described by no problem. */
 function untold({ opened, listed: rows }: Opened): readonly Problem[] {
   if (rows.length === 0) return [];
   const lines = opened.flatMap(({ title, before = [], more }) => [
@@ -50,31 +52,24 @@ function untold({ opened, listed: rows }: Opened): readonly Problem[] {
   return rows.filter(({ words }) => words !== null && !told.has(words));
 }
 
-/** The program's earlier output is part of a failure only if no problem says what is wrong. */
-function tells(problem: Problem): boolean {
-  if (problem.strength === 'title') return true;
-  if (problem.strength === 'place') return saysItself(problem);
-  return problem.words !== null && isTelling(problem.words);
-}
-
-/** What was read so far. */
+/** What has been read so far. */
 interface Opened {
   /** Whether a line that looks like an error starts one. */
   readonly isWeak: boolean;
   readonly opened: Problem[];
   readonly before: Said[];
-  /** By the names under which their details may stand further below. */
+  /** By the names under which their details may follow further below. */
   readonly titled: Map<string, Problem>;
-  /** Of scenarios and tests, and what a list of the failed ones, with their places, says of these. */
+  /** Names of scenarios and tests, and what a list of the failed ones says about them, with their places. */
   readonly named: Set<string>;
   readonly listed: Problem[];
   heading: string | null;
   current: Current | null;
-  /** The title of a check that failed, while what it found stands below it. */
+  /** The title of a check that failed, as long as its findings follow. */
   verdict: Problem | null;
 }
 
-/** The problem that the next lines may be about, and where its title last stood. */
+/** The problem that the next lines may be about, and where its title was last seen. */
 interface Current {
   readonly problem: Problem;
   readonly at: number;
@@ -105,7 +100,7 @@ function opens(said: readonly Said[], isWeak: boolean): Opened {
   return state;
 }
 
-/** Whether a line's words went into the one above. */
+/** Whether a line was joined to the one above. */
 function isTaken(current: Current | null, { line }: Said): boolean {
   return current !== null && line <= current.problem.line + current.problem.joined;
 }
@@ -134,7 +129,7 @@ function headingIn(text: string): string | null {
 /** `File: data/a.json` */
 const FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
 
-/** The test that a line names again, possibly behind a mark and its suite: `❯ Cart / adds VAT`. */
+/** The test that a line names again, possibly after a mark and its suite: `❯ Cart / adds VAT`. */
 function titledBy({ titled }: Opened, text: string): Problem | undefined {
   const plain = text.replace(/^[^\w\s[({"'`#$+✖✗✘✕×●❌-]{1,2} (?=.{1,200} [>›/»] )/, '');
   return (
@@ -152,7 +147,7 @@ function openedBy(
   one: Said,
   at: number,
 ) {
-  // The items below a caption are told apart where its list is.
+  // The items below a caption are separated where its list is read.
   const isItem = current?.problem.words?.endsWith(':') === true && BULLET.test(one.text);
   const begun =
     opening(one, heading) ??
@@ -164,7 +159,7 @@ function openedBy(
   return withinOthers(withWordsBelow(begun, one, below, heading), said, at);
 }
 
-/** `thread 'main' panicked at a.rs:2:5:`, whose words stand below the place. */
+/** `thread 'main' panicked at a.rs:2:5:`, whose words are below the place. */
 function withWordsBelow(
   problem: Problem,
   one: Said,
@@ -184,7 +179,7 @@ const PLACE_AND_COLON = /\S \S{1,300}:\d{1,7}:$|\bline \d{1,7}(?:,? col(?:umn)? 
 function withoutHead({ current, before }: Opened, { line }: Problem): void {
   const more = current?.problem.more ?? [];
   const last = more.at(-1);
-  // Unless it is all that this line says.
+  // Unless the line says nothing else.
   if (current === null || last === undefined || (more.length === 1 && !saysItself(current.problem))) return;
   if (last.line + (last.joined ?? 0) + 1 !== line) return;
   if (last.line - (more.at(-2)?.line ?? current.problem.line) < 2) return;
@@ -197,13 +192,13 @@ function isTitleOfList(text: string): boolean {
   return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && isTotal(text.replace(/:$/, ''));
 }
 
-/** `Failed tests:`, `ERROR: 3 dead links found!`: what they are stands around it. */
+/** `Failed tests:`, `ERROR: 3 dead links found!`: the items are above or below it. */
 function isCaptionOfList(text: string): boolean {
   const isCount = /^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''));
   return isCount || HOW_MANY.test(text) || CLOSING.test(text);
 }
 
-/** `=== shop Summary ===`: another part of the output begins below it. */
+/** `=== shop Summary ===`: another part of the output begins below. */
 const SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{3,200}$/;
 
 /** `Preflight failed!` */
@@ -215,24 +210,7 @@ const HOW_MANY =
 /** `  Scenario: adds VAT   # cart.feature:3` */
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 
-/** Adds the lines that enclose it, as in an outline: each above it and less indented than the one before. */
-function withinOthers(problem: Problem, said: readonly Said[], at: number): Problem {
-  const before: Said[] = [];
-  let indent = problem.indent;
-  for (let above = at - 1; above >= 0 && at - above < MOST_WITHIN && indent > 0; above -= 1) {
-    const one = said[above];
-    if (one === undefined || one.stream !== problem.stream) break;
-    const further = one.text.search(/\S/);
-    if (further >= indent) continue;
-    before.unshift(one);
-    indent = further;
-  }
-  return before.length === 0 ? problem : { ...problem, before };
-}
-
-const MOST_WITHIN = 100;
-
-/** Null for a line that says more of the current problem, or of none. */
+/** Null for a line that adds to the current problem, or belongs to none. */
 function begin(state: Opened, problem: Problem | null, one: Said, at: number): Problem | null {
   if (problem === null) return null;
   const last = state.current?.problem;
@@ -255,7 +233,7 @@ function begin(state: Opened, problem: Problem | null, one: Said, at: number): P
   return begun;
 }
 
-/** Below the title of a check, each line with a place is a problem; the title alone is one where none has. */
+/** Below the title of a check, each line with a place is a problem; if there are none, the title itself is one. */
 function foundBy({ opened, verdict }: Opened, problem: Problem): Problem | null {
   if (verdict === null || problem.strength !== 'place' || problem.indent > 0 || !saysItself(problem))
     return null;
@@ -269,76 +247,33 @@ function isNoField({ text }: Said): boolean {
   return !/^- [\w ]{1,30}: \S{1,80}$/.test(text);
 }
 
-/** Below what says itself, and further in than that, `cannot ...` only tells why. */
+/** Below a self-explanatory line, and indented further, `cannot ...` only gives the reason. */
 function isFurtherIn(last: Problem | undefined, { strength, indent, line }: Problem): boolean {
   if (last === undefined || strength !== 'plain' || indent <= last.indent) return false;
   return line === (last.more.at(-1)?.line ?? last.line) + 1;
 }
 
-/** In the place of the one that it is a part of. */
+/** Replaces the problem that it is a part of. */
 function partOf({ opened, titled }: Opened, whole: Problem, problem: Problem): Problem {
   opened.splice(opened.lastIndexOf(whole), 1);
   for (const name of namesOf(whole)) titled.delete(name);
   return { ...problem, title: `${whole.title} > ${problem.title}` };
 }
 
-/** As the details below a list of titles repeat them: with the suite, or the test alone. */
-function namesOf({ title, words }: Problem): readonly string[] {
-  return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
-}
-
-/** A self-explanatory problem has only the deeper lines and, right below it, its fields and sides; anything else is about the run. */
-function isAbout(problem: Problem, one: Said): boolean {
-  if (problem.stream !== one.stream) return false;
-  if (problem.strength === 'title') return true;
-  const indent = one.text.search(/\S/);
-  if (indent > problem.indent) return true;
-  const last = problem.more.at(-1)?.line;
-  const gap = one.line - (last ?? problem.line);
-  if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
-  // An excerpt of the source may come between a location and its words.
-  if (problem.strength === 'place')
-    return indent === problem.indent && !saysItself(problem) && gap <= (last === undefined ? MOST_BELOW : 1);
-  return !tells(problem) || isAnnounced(problem, gap) || isDetail(one.text, gap);
-}
-
-/** `Expected values to be equal:`, even above an empty line. */
-function isAnnounced({ words, more }: Problem, gap: number): boolean {
-  return words?.endsWith(':') === true && more.length === 0 && gap <= 2;
-}
-
-/** What an error may have right below it: its location, a field, or a side, possibly after an empty line. */
-function isDetail(text: string, gap: number): boolean {
-  if (CAUSE.test(text)) return true;
-  if (SIDE.test(text)) return gap <= 2;
-  return gap === 1 && (FIELD.test(text) || BARE_PLACE.test(text.replace(ARROW, '')));
-}
-
-/** The frames in between are gone. */
-const CAUSE = /^Caused by: \S/;
-
-/** `rule: no-var` */
-const FIELD = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
-
-/** What is further in below a line that is not is about that line. */
-function closes({ indent, stream }: Problem, one: Said): boolean {
-  return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
-}
-
 function keyOf({ file, title, words }: Problem): string {
   return [file, title, words].join('\n');
 }
 
-/** A title right below another one, further in and with nothing between them: a step of a scenario, a test of a suite. */
+/** A title right below another one, indented further and with nothing between them: a step of a scenario, a test of a suite. */
 function isPartOf(last: Problem | undefined, problem: Problem): last is Problem {
   if (last?.title == null || problem.title === null || last.words !== null) return false;
-  // Between a file and its tests there may be the names of suites.
+  // Names of suites may come between a file and its tests.
   const isFile = HEADING.test(last.title) && !last.more.some(({ text }) => looksLikeError(text));
   if (last.more.length > 0 && !isFile) return false;
   return problem.indent > last.indent && (isFile || problem.line - last.line <= 2);
 }
 
-/** The error below a test's title, or below a place alone, is what that says. */
+/** The error below a test's title, or below a place alone, is the message of that problem. */
 function isWordsOf(current: Current | null, { strength }: Problem, at: number, one: Said): boolean {
   if (current === null) return false;
   const { problem } = current;
@@ -351,34 +286,3 @@ function isWordsOf(current: Current | null, { strength }: Problem, at: number, o
 function isBarePlace(problem: Problem): boolean {
   return problem.strength === 'place' && !saysItself(problem);
 }
-
-/** A list at the end names again what was told above, and one at the start what is told below. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
-  const told = new Set(
-    problems.flatMap(({ title, more }) => {
-      if (title === null) return [];
-      // `./gone.md → Status: 404`
-      if (more.length === 0) return title.includes(' → ') ? title.split(' → ', 1) : [];
-      return [title, ...lastNames(title, more), ...lastWords(title)];
-    }),
-  );
-  const isTold = (title: string) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
-  return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
-}
-
-/** What stands between the names of suites and tests. */
-const SUITES = / [>›] /;
-
-/** Of a test whose suite stands before it, or in the line above: `1) cart`, `adds VAT:`. */
-function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
-  return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
-}
-
-/** `adds VAT` in `cart adds VAT:`, where nothing marks the end of the suite's name, and `vat-1` in `vat-1 adds VAT`. */
-function lastWords(title: string): readonly string[] {
-  const words = title.replace(/:$/, '').split(' ');
-  const ends = words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(' '));
-  return words.length > 1 && /[-_.\d]/.test(words[0] ?? '') ? [...ends, words[0] ?? ''] : ends;
-}
-
-const MOST_WORDS = 20;

@@ -1,4 +1,5 @@
-// What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
+// Reads the output of a tool without a reader: all lines that are not noise, as one problem for each line that begins
+// one.
 
 import type { ChosenFinding } from '../reading/choose-findings.ts';
 import { failsOnWarnings } from '../reading/fails-on-warnings.ts';
@@ -14,6 +15,7 @@ import type { Knowledge, Learned } from '../text/passed-runs.ts';
 import { isEchoing, speakerOf } from '../text/program-of.ts';
 import { alike } from './alike-lines.ts';
 import { ARROW, BARE_PLACE, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
+import { pointedAt } from './pointed-at.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
@@ -37,7 +39,7 @@ export function readPlaced(lines: readonly string[], context: FailureContext): r
 interface Call {
   readonly tool: string;
   readonly lines: readonly string[];
-  /** How it ended, where its words have no code. */
+  /** How it ended, if its words contain no code. */
   readonly code: string | null;
   readonly isStrict: boolean;
 }
@@ -70,7 +72,7 @@ export function readUnknown(
   return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
 }
 
-/** Where every line is noise the last one that the program printed itself, or that could be its own. */
+/** If every line is noise: the last one that the program printed itself, or may have printed. */
 function leastSilent(lines: readonly string[], command: string): readonly Said[] {
   const reasons = noiseReasons(lines);
   const own = reasons.findLastIndex((why) => why !== null && !RUNNERS.has(why));
@@ -78,7 +80,7 @@ function leastSilent(lines: readonly string[], command: string): readonly Said[]
   return line < 0 ? [] : [{ line, text: lines[line] ?? '', stream: 0, paragraph: 0 }];
 }
 
-/** Of lines that another reader left over, those that begin a problem without doubt. */
+/** The lines left over by another reader that certainly begin a problem. */
 export function readSure(lines: readonly string[], tool: string): readonly ChosenFinding[] {
   const call = { tool, lines, code: null, isStrict: false };
   const sure = problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== 'plain');
@@ -103,7 +105,7 @@ export function hasOwnWords(lines: readonly string[]): boolean {
   return whatIsSaid(lines).length > 0;
 }
 
-/** True where a test failed, as its title says, whose lines none of `found` is among. */
+/** True if a title says that a test failed, and none of `found` is among its lines. */
 export function hasFurtherTests(lines: readonly string[], found: readonly ChosenFinding[]): boolean {
   const problems = problemsIn(whatIsSaid(lines));
   return problems.some(({ line, strength, more }, at) => {
@@ -187,7 +189,7 @@ function isContinued(last: Said | undefined, { text, line }: Said, lines: readon
 /** `    (no-var)` */
 const RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]$/;
 
-/** What a program tells on its way: its numbers, and names with numbers, are those of this run. */
+/** A program's progress output: its numbers, and names with numbers, belong to this run alone. */
 function saidBefore({ before = [], stream, strength }: Problem): readonly string[] {
   if (strength === 'place' || strength === 'title') return [];
   return before
@@ -208,28 +210,9 @@ const WEIGHED =
 const OF_THIS_RUN =
   /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 
-/** What the marks below an excerpt are about, which the words may not name. */
-function pointedAt(lines: readonly string[], line: number, starts: ReadonlySet<number>): string | null {
-  for (let at = line + 2; at < Math.min(lines.length, line + 9) && !starts.has(at); at += 1) {
-    const { before, marks = '', label } = POINTER.exec(lines[at] ?? '')?.groups ?? {};
-    if (label !== undefined) return label;
-    if (before === undefined) continue;
-    return (
-      lines[at - 1]
-        ?.slice(before.length, before.length + marks.length)
-        .match(/^.*\w.*$/)?.[0]
-        .trim() ?? null
-    );
-  }
-  return null;
-}
-
-const POINTER =
-  /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
-
 /**
- * Of the lines below a title the one that is led by an error, else the first that is more than a label or a place. A
- * title above nothing else is what is said itself.
+ * Which of the lines below a title has the words: the one that starts with an error, else the first that is more than a
+ * label or a place. A title with nothing else below it speaks for itself.
  */
 function wordsBelow(below: readonly Said[], hasTitle: boolean): number {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
@@ -251,7 +234,7 @@ function isPlace(text: string): boolean {
 
 const PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;
 
-/** `AssertionError [ERR_ASSERTION]:`, whose words stand elsewhere. */
+/** `AssertionError [ERR_ASSERTION]:`, whose words are elsewhere. */
 const NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
@@ -287,13 +270,13 @@ function firstByFile(found: readonly ChosenFinding[]): ChosenFinding | undefined
   return found[0]?.finding.file == null ? found[0] : found.find(({ finding }) => finding.file === least);
 }
 
-/** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
+/** The first that starts with an error names the failure; else what looks most like one, nearest to the end. */
 function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {
   const errors = found.filter(({ finding }) => finding.severity === 'error');
   const kept = errors.length > 0 ? errors : found;
   const strength = new Map(found.map((one, index) => [one, problems[index]?.strength ?? 'plain']));
   const isLead = new Set(found.filter((_, index) => problems[index]?.isLead === true));
-  // `ERROR: Potential secrets!`, right above what they are.
+  // `ERROR: Potential secrets!`, right above the list of them.
   const isGeneral = new Set(
     found.filter((_, at) => problems[at]?.strength === 'led' && isAbove(problems[at], problems[at + 1])),
   );

@@ -1,9 +1,9 @@
-// The lines of an output that may tell what failed.
+// The lines of an output that may say what failed.
 
 import { FRAME, isAdded, noiseReasons, TOTAL } from '../text/noise-lines.ts';
 import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
 
-/** The lines that may tell what failed; the last one where all are noise. */
+/** The lines that may say what failed; the last line if all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const silent = noiseReasons(lines);
   let [stream, paragraph] = [0, 0];
@@ -23,7 +23,7 @@ export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   return said.reduce<Said[]>(joined, []);
 }
 
-/** Whether its paragraph comes to frames of a stack. */
+/** Whether its paragraph contains frames of a stack. */
 function hasStack(silent: readonly (string | null)[], lines: readonly string[], line: number): boolean {
   const end = Math.min(lines.length, line + MOST_ABOVE_STACK);
   for (let at = line + 1; at < end && lines[at] !== ''; at += 1) if (silent[at] === FRAME) return true;
@@ -37,19 +37,19 @@ const MARKS = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 export interface Said {
   readonly line: number;
   readonly text: string;
-  /** Of a program that a runner named before it; lines of another are not about its problems. */
+  /** The program that a runner named before it; lines of another program are not about its problems. */
   readonly stream: number;
   /** How many empty lines were above it. */
   readonly paragraph: number;
-  /** Of a line that ends in a colon: whether its paragraph comes to frames of a stack. */
+  /** For a line that ends in a colon: whether its paragraph contains frames of a stack. */
   readonly hasStack?: boolean;
   /** Whether marks below point at part of it: then it is a source line, not a message. */
   readonly isSource?: boolean;
-  /** How many lines below it were its own. */
+  /** How many lines below it were joined to it. */
   readonly joined?: number;
 }
 
-/** What a terminal's width broke in the middle of a sentence stands in one line again. */
+/** Joins lines that the width of a terminal broke in the middle of a sentence. */
 function joined(said: Said[], next: Said): Said[] {
   const last = said.at(-1);
   const isNext =
@@ -93,11 +93,11 @@ function isBroken(text: string, next: string): boolean {
 /** `  7    words`, below a file. */
 const NUMBERED = /^\s{0,8}\d{1,7}(?::\d{1,7})? {2,40}\S/;
 
-/** No sentence ends in these. */
+/** Words that no sentence ends in. */
 const OPEN_END =
   /(?<![\w-])(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
 
-/** A command that begins to speak, or the end of what a CI service says before it does. */
+/** The start of a command's output, or the end of what a CI service prints before it. */
 const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 
 export function isRightBelow(above: Said, below: Said): boolean {
@@ -141,6 +141,6 @@ const DRAWN = /^\[[-=]{3,5}\] {1,4}|(?<=\w )[-=]{5,200} (?=\S)/;
 const ANNOTATION =
   /^::(?<level>error|warning|notice) ?(?<fields>[^:\n]{0,600}(?::(?!:)[^:\n]{0,600}){0,8})::(?<words>\S.*)$/;
 
-/** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process behind the level, if the level is still there. */
+/** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process after the level, if the level is still there. */
 const PROCESS =
   /^(?<before>(?:\w{1,40}: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:\[\w{3,9}\] {1,8})?) {0,8}(?:\(\d{1,9}\) ?: (?:\w{1,20} : )?|: \w{1,20} : |\d{1,9}#\d{1,9}: )(?=\S)/;

@@ -1,17 +1,20 @@
-// What some lines say, without what changes from run to run: all their words, or a digest of each line.
+// The content of some lines, without what changes from run to run: all their words, or a digest of each line.
 
 import { hashText } from '../../text/hash-text.ts';
 import { exactFingerprint } from '../text/fingerprint.ts';
 import { maskLocations } from '../text/mask-locations.ts';
 import { maskVolatile } from '../text/mask-volatile.ts';
 
-/** More than these are told by their number and a sum of what each is: sorting them would take longer than all else. */
+/**
+ * Beyond this number, words are represented by their count and a sum of hashes: sorting them would take longer than
+ * everything else.
+ */
 const MOST_WORDS = 4000;
 const MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
 
 /**
- * All words, once each and in an order that does not depend on that of the lines: told line by line, they would depend
- * on where the terminal broke them.
+ * All words, once each and in an order that does not depend on that of the lines: line by line, they would depend on
+ * where the terminal broke them.
  */
 export function wordsOf(lines: readonly string[]): string {
   const words = new Set<string>();
@@ -52,7 +55,7 @@ export function withoutRules(text: string): string {
 const LOGGED_AT =
   /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
 
-/** A line of the source behind its number, once the frame around it is gone. */
+/** A line of the source after its number, once the frame around it is gone. */
 const EXCERPT = /^[>❯❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** More would make a kept failure long. */
@@ -60,8 +63,8 @@ const MOST_LINES = 200;
 const MOST_PARTS = 20;
 
 /**
- * A short digest of each line, sorted, which tells whether anything new is said where nobody knows which lines are one
- * problem; null where they are too many to keep. Of a list in one line each item is told.
+ * A short digest of each line, sorted, which shows whether anything new is said when nobody knows which lines form one
+ * problem; null if there are too many to keep. Each item of a list on one line has its own.
  */
 export function lineDigests(lines: readonly string[]): readonly string[] | null {
   const digests = lines.length > MOST_LINES ? null : lines.flatMap((text) => partsOf(text).map(digestOf));
