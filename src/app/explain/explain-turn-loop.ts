@@ -3,9 +3,10 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { readClaim } from '../../core/loop/completion.ts';
-import { type Loop, noteUnseen } from '../../core/loop/loop.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import { type Hold, planTurn, type Release } from '../../core/loop/plans/plan-turn.ts';
 import { explainEnding } from '../../core/loop/texts/report.ts';
+import { noteUnseen } from '../../core/loop/unseen.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { gatherTurn } from '../loop/gather-turn.ts';
 import { observeTurn } from '../loop/observe-turn.ts';

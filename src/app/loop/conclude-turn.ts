@@ -7,19 +7,14 @@ import type { Look } from '../../adapters/git/work-tree.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
-import {
-  type LineChange,
-  type Loop,
-  noteUnseen,
-  type SaidOnce,
-  sayOnce,
-  withProgress,
-} from '../../core/loop/loop.ts';
+import { type LineChange, type Loop, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { planOutcome } from '../../core/loop/plans/plan-outcome.ts';
 import type { Release } from '../../core/loop/plans/plan-turn.ts';
+import { type SaidOnce, sayOnce } from '../../core/loop/say-once.ts';
 import { renderElsewhere } from '../../core/loop/texts/elsewhere-text.ts';
 import type { Ending, LoopReport } from '../../core/loop/texts/report.ts';
+import { noteUnseen } from '../../core/loop/unseen.ts';
 import type { Proof } from '../../core/proof/judge-proof.ts';
 import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';

@@ -15,16 +15,10 @@ import {
 } from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import {
-  type BackgroundTask,
-  type Loop,
-  type SaidOnce,
-  sayOnce,
-  type Waiting,
-  withProgress,
-} from '../../core/loop/loop.ts';
+import { type BackgroundTask, type Loop, type Waiting, withProgress } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plans/plan-turn.ts';
+import { type SaidOnce, sayOnce } from '../../core/loop/say-once.ts';
 import { lockedOut } from '../../core/loop/texts/locked-out.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { type Answer, silent, stepAside } from '../../core/text/answer.ts';

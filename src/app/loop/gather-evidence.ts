@@ -18,7 +18,8 @@ import type { Comparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/text/failure.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import { type FlakyRun, type Loop, type Unseen, workFolder } from '../../core/loop/loop.ts';
+import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
+import type { Unseen } from '../../core/loop/unseen.ts';
 import { type CheckOptions, type RunEvents, reading, runChecks } from './run-checks.ts';
 
 export interface Evidence extends Unseen {

@@ -249,23 +249,6 @@ export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
-/** What changed in a turn where the work tree's digest does not show it. */
-export interface Unseen {
-  /** Files that git ignores: paths from the work folder. */
-  readonly ignored: readonly string[];
-  readonly elsewhere: readonly Elsewhere[];
-}
-
-/** Keeps all ignored files that changed since the loop was armed, and the work elsewhere as of this turn. */
-export function noteUnseen(loop: Loop, { ignored, elsewhere }: Unseen): Loop {
-  const { progress } = loop;
-  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
-  const all = [...new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
-  return withProgress(loop, { ignored: all, elsewhere });
-}
-
-const MOST_IGNORED = 5;
-
 /** The progress of a new loop. */
 export function newProgress(now: number, owner: Owner): LoopProgress {
   return {
@@ -309,23 +292,3 @@ export function newProgress(now: number, owner: Owner): LoopProgress {
     owner,
   };
 }
-
-export interface SaidOnce {
-  /** Remembers the sentences that were said. */
-  readonly loop: Loop;
-  /** The sentences not said before, in one line; null when there are none. */
-  readonly notice: string | null;
-}
-
-/** Tells the user each sentence only once per loop, however often it applies. */
-export function sayOnce(loop: Loop, sentences: readonly string[]): SaidOnce {
-  const { said } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(' '),
-  };
-}
-
-const MOST_SAID = 50;

@@ -4,7 +4,8 @@
 import { plainLine } from '../../text/plain-line.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from '../documents/phase-facts.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
-import type { Checkbox, ProgressRow, Roadmap } from '../documents/roadmap.ts';
+import type { ProgressRow } from '../documents/progress-rows.ts';
+import type { Checkbox, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
 
 export interface Standing {

@@ -6,8 +6,9 @@ import type { Edit } from '../../text/markdown/splice.ts';
 import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { canonicalPlanId } from '../documents/plan-id.ts';
+import type { ProgressRow } from '../documents/progress-rows.ts';
 import type { Requirements } from '../documents/requirements.ts';
-import type { Checkbox, ProgressRow, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import type { Checkbox, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
 import type { Standing } from './standing.ts';
 
 export interface ReasonedEdit extends Edit {

@@ -1,0 +1,108 @@
+// The progress table of a roadmap: `| 1. Name | 0/3 | Not started | - |`, with or without a milestone column.
+
+import { type Cell, rowsOfTables } from '../../text/markdown/table-cells.ts';
+import type { TextLine } from '../../text/markdown/text-lines.ts';
+import { phaseKey } from './phase-id.ts';
+import { versionOf } from './roadmap-scope.ts';
+
+/**
+ * Tables often keep rows of shipped milestones, and phase numbers may restart in each. A row belongs to the milestone
+ * in its column, else to the one that has a phase of that name; of several candidates, the last is the newest.
+ */
+export function progressRows(lines: readonly TextLine[], owners: RowOwners): readonly ProgressRow[] {
+  return ownRows(rowsOfTables(lines, columnsOf, rowOf), owners);
+}
+
+export interface ProgressRow {
+  /** As written: `1`, `2.1`. */
+  readonly phase: string;
+  readonly name: string;
+  /** The version in its milestone column, if any. */
+  readonly milestone: string | null;
+  readonly plans: Cell;
+  readonly status: Cell;
+  /** The meaning of its status, however decorated: `✅ Complete`, `**Done**`. */
+  readonly says: 'complete' | 'deferred' | null;
+  readonly completed: Cell | null;
+}
+
+interface Columns {
+  readonly phase: number;
+  readonly milestone: number;
+  readonly plans: number;
+  readonly status: number;
+  readonly completed: number;
+}
+
+/** Accepts any table with the columns Phase, Plans and Status. */
+function columnsOf(cells: readonly Cell[]): Columns | null {
+  const at = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    milestone: at(/^milestone/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i),
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+
+function rowOf(cells: readonly Cell[], columns: Columns): ProgressRow | null {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const title = cells[columns.phase]?.text ?? '';
+  const [number = '', phase] =
+    /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
+  if (plans === undefined || status === undefined || phase === undefined) return null;
+  const word = status.text.replace(/^[^\p{L}]+/u, '');
+  const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
+  const says = isComplete ? 'complete' : /^deferred\b/i.test(word) ? 'deferred' : null;
+  return {
+    phase,
+    name: title.slice(number.length),
+    milestone: versionOf(cells[columns.milestone]?.text ?? ''),
+    plans,
+    status,
+    says,
+    completed: cells[columns.completed] ?? null,
+  };
+}
+
+interface Named {
+  readonly number: string;
+  readonly name: string;
+}
+
+interface RowOwners {
+  readonly version: string | null;
+  readonly own: readonly Named[];
+  readonly older: readonly Named[];
+}
+
+function ownRows(rows: readonly ProgressRow[], { version, own, older }: RowOwners): readonly ProgressRow[] {
+  const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
+  const isNamed = ({ phase, name }: ProgressRow) => ours.has(titleOf({ number: phase, name }));
+  const possible = rows.filter((row) => {
+    if (row.milestone !== null && version !== null) return row.milestone === version;
+    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
+  });
+  const named = new Set(possible.filter(isNamed).map(({ phase }) => phaseKey(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [phaseKey(phase), plainName(name)]));
+  return possible.filter((row) => {
+    const key = phaseKey(row.phase);
+    return named.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
+  });
+}
+
+function titleOf({ number, name }: Named): string {
+  return `${phaseKey(number)} ${plainName(name)}`;
+}
+
+/** Strips the decoration that lists and tables put around a name. */
+function plainName(name: string): string {
+  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
+  return name
+    .slice(0, end)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
