@@ -105,9 +105,12 @@ function asPiped(output: string): string {
 /** By input: the value that others have, and ours. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { mode: { standard: 'fast' } };
 
-/** A number or a text for the other, where only one of them can be meant, and the value that others call otherwise. */
-function oursFor(input: string, { range, isNumber }: InputMeaning, given: unknown): unknown {
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A number, a truth value or a text for the other, where only one can be meant, and what others call otherwise. */
+function oursFor(input: string, { kind, range, isNumber }: InputMeaning, given: unknown): unknown {
   if (range !== null) return countIn(given, range) ?? given;
+  if (kind === 'flag' && typeof given === 'string') return FLAGS[given.trim().toLowerCase()] ?? given;
   if (isNumber && typeof given === 'number') return String(given);
   return (typeof given === 'string' ? VALUES[input]?.[given] : undefined) ?? given;
 }
