@@ -8,6 +8,7 @@ import { plainLine } from '../core/text/plain-line.ts';
 import { callTool } from './call-tool.ts';
 import { isTool, TOOL_NAMES } from './tool.ts';
 import { type ToolResult, wrong } from './tool-result.ts';
+import { withPulse } from './with-pulse.ts';
 
 endWithServer();
 
@@ -41,12 +42,9 @@ async function answer(): Promise<ToolResult> {
   const called = typeof name === 'string' && Object.hasOwn(TOOL_NAMES, name) ? TOOL_NAMES[name] : undefined;
   const operation = called === undefined ? null : await findOperation(called);
   if (operation === null || !isTool(operation)) return wrong('There is no tool of this name.');
-  return callTool(operation, {
-    given: fieldsOf(given),
-    env: process.env,
-    cwd: process.cwd(),
-    tell: (line) => print({ told: plainLine(line, 400) }),
-  });
+  const place = { given: fieldsOf(given), env: process.env, cwd: process.cwd() };
+  const show = (line: string): void => print({ told: plainLine(line, 400) });
+  return withPulse(operation.tool.name, show, (tell) => callTool(operation, { ...place, tell }));
 }
 
 async function readAll(): Promise<string> {

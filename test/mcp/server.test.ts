@@ -287,6 +287,31 @@ describe('a call', () => {
     expect(existsSync(join(place.project, 'ran'))).toBe(false);
   });
 
+  it('that verifies a phase tells which check runs, for how long, and what it printed last', async () => {
+    const waits = [
+      "const { existsSync } = require('node:fs');",
+      "console.log('half way');",
+      'setInterval(() => { if (existsSync(process.argv[2])) process.exit(0); }, 20);',
+    ];
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'waits.cjs'), waits.join('\n'));
+    const go = join(folder, 'go');
+    const command = `node ${join(folder, 'waits.cjs')} ${go}`;
+    const place = planned(command);
+    expect((await built.typed(['trust', 'add', command], place)).code).toBe(0);
+    const { client } = await connect(built, place);
+    const told: string[] = [];
+    const onprogress = ({ message = '' }: { readonly message?: string | undefined }) => {
+      told.push(message);
+      if (message.includes('half way')) writeFileSync(go, '');
+    };
+    const call = { name: 'gsd_verify_phase', arguments: { phase: '1' } };
+    await client.callTool(call, { onprogress, timeout: 120_000 });
+    expect(told[0]).toMatch(/^\S+ runs: node .*waits\.cjs/);
+    expect(told[1]).toMatch(/^\S+ has been running for \d+ s: half way$/);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
   it.each([
     ['is cancelled', (_: number, controller: AbortController) => controller.abort()],
     ['loses its server', (server: number) => process.kill(server, 'SIGKILL')],
