@@ -16,8 +16,10 @@ import { LONGEST_OUTPUT } from './limits.ts';
 import { type Argument, aliasesOf, argumentsOf, type ToolOperation, toolWords } from './tool.ts';
 import { fieldsResult, messageOf, type ToolResult, textResult, wrong } from './tool-result.ts';
 
-interface ToolCall {
+export interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
+  /** The name of the program that asks, as it says itself; null for Claude Code. */
+  readonly client: string | null;
   readonly env: Place['env'];
   readonly cwd: string;
   /** Called with each line of progress. */
@@ -25,7 +27,7 @@ interface ToolCall {
 }
 
 export async function callTool(operation: ToolOperation, call: ToolCall): Promise<ToolResult> {
-  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false };
+  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false, client: call.client };
   const place = { ...call, caller };
   const refusal = refuseCaller(operation, caller);
   if (refusal !== null) return wrong(refusal.reason);

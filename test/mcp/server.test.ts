@@ -164,6 +164,20 @@ describe('a call', () => {
     }
   });
 
+  it('of what agents poll starts no process', async () => {
+    const { project, env } = newPlace({ '.msw/memory/a.md': '# A\n' });
+    const started = tempFolder();
+    const mark = join(tempFolder(), 'mark.cjs');
+    writeFileSync(mark, `require('fs').writeFileSync(process.env.STARTED + '/' + process.pid, '');`);
+    const marked = { ...env, STARTED: started, NODE_OPTIONS: `--require "${mark.replaceAll('\\', '/')}"` };
+    const { call, pid } = await connect(built, { project, env: marked });
+    for (const name of ['msw_status', 'list_jobs', 'get_job_status', 'get_job_result'])
+      expect(`${name}: ${(await call(name)).text}`).toMatch(EVERY_TOOL[name]?.[1] ?? /never/);
+    expect(readdirSync(started)).toEqual([String(pid)]);
+    await call('search', { query: 'x', dir: '.' });
+    expect(readdirSync(started)).toHaveLength(2);
+  });
+
   it('marks a listing as data once', async () => {
     const { call } = await connect(built, newPlace());
     const { text } = await call('msw_status');
