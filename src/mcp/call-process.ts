@@ -3,11 +3,11 @@
 // others. With `--listing` it prints the available tools and prompts, for the build.
 
 import { fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
-import { allOperations, findOperation } from '../app/operations/nouns.ts';
+import { allOperations } from '../app/operations/nouns.ts';
 import { plainLine } from '../core/text/plain-line.ts';
-import { callTool } from './call-tool.ts';
-import { isTool, TOOL_NAMES } from './tool.ts';
-import { type ToolResult, wrong } from './tool-result.ts';
+import { answerCall } from './answer-call.ts';
+import { isTool } from './tool.ts';
+import type { ToolResult } from './tool-result.ts';
 
 endWithServer();
 
@@ -20,12 +20,12 @@ if (process.argv.includes('--listing')) {
     tools: listTools(tools.filter(({ tool }) => tool.isSpare !== true)),
     spares: listTools(tools.filter(({ tool }) => tool.isSpare === true)),
     long: tools.flatMap(({ tool }) => (tool.isLong === true ? tool.name : [])),
+    polled: tools.flatMap(({ tool }) => (tool.isPolled === true ? tool.name : [])),
     prompts: listPrompts(tools),
   };
   process.stdout.write(`${JSON.stringify(listing, null, 1)}\n`);
 } else {
-  const result = await answer().catch(broken);
-  print({ result });
+  print({ result: await answer() });
 }
 
 /** A killed server cannot announce it, but its children get another parent (POSIX). */
@@ -37,14 +37,13 @@ function endWithServer(): void {
 }
 
 async function answer(): Promise<ToolResult> {
-  const { tool: name, arguments: given } = fieldsIn(parseJson(await readAll()));
-  const called = typeof name === 'string' && Object.hasOwn(TOOL_NAMES, name) ? TOOL_NAMES[name] : undefined;
-  const operation = called === undefined ? null : await findOperation(called);
-  if (operation === null || !isTool(operation)) return wrong('There is no tool of this name.');
-  return callTool(operation, {
+  const { tool, arguments: given, client } = fieldsIn(parseJson(await readAll()));
+  return answerCall({
+    tool,
     given: fieldsOf(given),
     env: process.env,
     cwd: process.cwd(),
+    client: typeof client === 'string' ? client : null,
     tell: (line) => print({ told: plainLine(line, 400) }),
   });
 }
@@ -58,9 +57,4 @@ async function readAll(): Promise<string> {
 
 function print(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
-}
-
-function broken(error: unknown): ToolResult {
-  const message = error instanceof Error ? error.message : String(error);
-  return wrong(`${plainLine(message, 1000)} (/msw:doctor says more)`);
 }

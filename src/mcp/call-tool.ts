@@ -16,8 +16,10 @@ import { LONGEST_OUTPUT } from './limits.ts';
 import { type Argument, aliasesOf, argumentsOf, type ToolOperation, toolWords } from './tool.ts';
 import { fieldsResult, messageOf, type ToolResult, textResult, wrong } from './tool-result.ts';
 
-interface ToolCall {
+export interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
+  /** The name of the program that asks, as it says itself; null for Claude Code. */
+  readonly client: string | null;
   readonly env: Place['env'];
   readonly cwd: string;
   /** Called with each line of progress. */
@@ -25,7 +27,7 @@ interface ToolCall {
 }
 
 export async function callTool(operation: ToolOperation, call: ToolCall): Promise<ToolResult> {
-  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false };
+  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false, client: call.client };
   const place = { ...call, caller };
   const refusal = refuseCaller(operation, caller);
   if (refusal !== null) return wrong(refusal.reason);
@@ -105,9 +107,12 @@ function asPiped(output: string): string {
 /** By input: the value that others have, and ours. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { mode: { standard: 'fast' } };
 
-/** A number or a text for the other, where only one of them can be meant, and the value that others call otherwise. */
-function oursFor(input: string, { range, isNumber }: InputMeaning, given: unknown): unknown {
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A number, a truth value or a text for the other, where only one can be meant, and what others call otherwise. */
+function oursFor(input: string, { kind, range, isNumber }: InputMeaning, given: unknown): unknown {
   if (range !== null) return countIn(given, range) ?? given;
+  if (kind === 'flag' && typeof given === 'string') return FLAGS[given.trim().toLowerCase()] ?? given;
   if (isNumber && typeof given === 'number') return String(given);
   return (typeof given === 'string' ? VALUES[input]?.[given] : undefined) ?? given;
 }

@@ -16,7 +16,8 @@ export const SERVER_INFO = { name: 'msw', title: 'MSW', version: manifest.versio
 /** @param hasCommands the client has MSW's own slash commands, and needs no prompts for them */
 export function serverOptions(hasCommands: boolean) {
   const prompts = hasCommands ? {} : { prompts: {} };
-  return { capabilities: { tools: {}, resources: {}, ...prompts }, instructions: INSTRUCTIONS };
+  const resources = { subscribe: true, listChanged: true };
+  return { capabilities: { tools: {}, resources, ...prompts }, instructions: INSTRUCTIONS };
 }
 
 /** The newest first; clients of later protocols begin differently. */

@@ -1,15 +1,17 @@
 // Runs a tool call as its own process: when the call is cancelled or the client goes, it ends with all that it started.
 
-import { SERVER_MARK } from '../adapters/environment/client-marks.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
 import { followProgram } from '../adapters/process/follow-program.ts';
 import { plainLine } from '../core/text/plain-line.ts';
+import type { ToolCall } from './call-tool.ts';
 import { type ToolResult, wrong } from './tool-result.ts';
 
-interface Call {
+export interface RunningCall {
   /** The program that answers, absolute; run by this same node. */
   readonly program: string;
   readonly tool: string;
+  readonly place: Pick<ToolCall, 'cwd' | 'env'>;
+  readonly client: ToolCall['client'];
   /** It may take minutes. */
   readonly isLong: boolean;
   readonly given: Fields;
@@ -21,7 +23,7 @@ interface Call {
 /** The most calls of a lane at once; the others wait. A quick call never waits behind one that takes minutes. */
 const MOST_AT_ONCE = 4;
 
-export async function runCall(call: Call): Promise<ToolResult> {
+export async function runCall(call: RunningCall): Promise<ToolResult> {
   const lane = call.isLong ? LANES.long : LANES.quick;
   if (lane.working >= MOST_AT_ONCE) await new Promise<void>((resolve) => lane.waiting.push(resolve));
   lane.working += 1;
@@ -39,14 +41,21 @@ function newLane(): { working: number; readonly waiting: (() => void)[] } {
   return { working: 0, waiting: [] };
 }
 
-async function follow({ program, tool, given, signal, tell }: Call): Promise<ToolResult> {
+async function follow({
+  program,
+  tool,
+  place,
+  client,
+  given,
+  signal,
+  tell,
+}: RunningCall): Promise<ToolResult> {
   let result: ToolResult | null = null;
   const running = followProgram({
     program: process.execPath,
     args: [program],
-    input: JSON.stringify({ tool, arguments: given }),
-    cwd: process.cwd(),
-    env: { ...process.env, [SERVER_MARK]: '1' },
+    input: JSON.stringify({ tool, arguments: given, client }),
+    ...place,
     onLine: (line) => {
       const fields = fieldsIn(parseJson(line));
       if (typeof fields.told === 'string') tell(fields.told);

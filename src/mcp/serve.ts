@@ -1,5 +1,5 @@
-// The server itself: it lists tools, resources and prompts, and starts a process for each tool call. It does no work
-// itself, and ends when its stdin does.
+// The server itself: it lists tools, resources and prompts, and starts a process for each tool call but those that
+// agents ask again and again. It ends when its stdin does.
 
 import { join } from 'node:path';
 import type { Transform } from 'node:stream';
@@ -8,7 +8,6 @@ import {
   type JSONRPCMessage,
   ProtocolError,
   ProtocolErrorCode,
-  ResourceNotFoundError,
   Server,
 } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -18,6 +17,10 @@ import { programToType } from '../core/commands/line-to-type.ts';
 import { boundedMessages, type MessageId } from './bounded-messages.ts';
 import { OWN_COMMAND, SERVER_INFO, serverOptions } from './handshake.ts';
 import { LONGEST_MESSAGE } from './limits.ts';
+import { callPlace, projectFolder } from './project-folder.ts';
+import type { RunningCall } from './run-call.ts';
+import { serveResources } from './serve-resources.ts';
+import type { ToolResult } from './tool-result.ts';
 
 export interface Begun {
   /** The folder of the bundles, absolute. */
@@ -38,8 +41,9 @@ export function serve({ folder, hasCommands, read, answered }: Begun): void {
   serveStdio(
     () => {
       const server = new Server(SERVER_INFO, serverOptions(hasCommands));
-      serveTools(server, folder);
-      serveResources(server);
+      const projectOf = projectFolder(server);
+      const { afterCall } = serveResources(server, projectOf);
+      serveTools(server, { folder, projectOf, afterCall });
       if (!hasCommands) servePrompts(server, folder);
       return server;
     },
@@ -67,7 +71,13 @@ function complain(message: string): void {
 /** With `all`, tools are listed that only repeat what another one tells; they can be called in any case. */
 const WHOLE_LISTING = 'MSW_TOOLS';
 
-function serveTools(server: Server, folder: string): void {
+interface ServedTools {
+  readonly folder: string;
+  readonly projectOf: () => Promise<string>;
+  readonly afterCall: () => void;
+}
+
+function serveTools(server: Server, { folder, projectOf, afterCall }: ServedTools): void {
   const usual = () => listed(folder, 'tools');
   const all = () => [...usual(), ...listed(folder, 'spares')];
   const isWhole = process.env[WHOLE_LISTING] === 'all';
@@ -75,66 +85,53 @@ function serveTools(server: Server, folder: string): void {
     tools: (isWhole ? all() : usual()).filter(isSpecType.Tool),
   }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    if (!all().some((one) => fieldsOf(one).name === params.name))
+    const { name: tool } = params;
+    if (!all().some((one) => fieldsOf(one).name === tool))
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
         'There is no such tool: tools/list names them.',
       );
-    // Lazy: a server may never be called.
-    const { runCall } = await import('./run-call.ts');
     const progressToken = mcpReq._meta?.progressToken;
     let progress = 0;
-    return runCall({
-      program: join(folder, 'mcp-call.mjs'),
-      tool: params.name,
-      isLong: listed(folder, 'long').includes(params.name),
+    const tell = (message: string): void => {
+      if (progressToken === undefined) return;
+      progress += 1;
+      const told = {
+        method: 'notifications/progress',
+        params: { progressToken, progress, message },
+      } as const;
+      // The client may be gone.
+      mcpReq.notify(told).catch(() => {});
+    };
+    const place = callPlace(await projectOf());
+    const call = {
+      tool,
       given: params.arguments ?? {},
+      client: clientOf(server),
       signal: mcpReq.signal,
-      tell: (message) => {
-        if (progressToken === undefined) return;
-        progress += 1;
-        const told = {
-          method: 'notifications/progress',
-          params: { progressToken, progress, message },
-        } as const;
-        // The client may be gone.
-        mcpReq.notify(told).catch(() => {});
-      },
-    });
+      tell,
+    };
+    const result = await answer(folder, call, place);
+    afterCall();
+    return result;
   });
 }
 
-/** Read in this process: there is no call, and nothing runs. */
-function serveResources(server: Server): void {
-  const load = () => import('./resources.ts');
-  const project = process.env.CLAUDE_PROJECT_DIR || process.cwd();
-  server.setRequestHandler('resources/list', async ({ params }) =>
-    pageOf([...(await load()).listResources(project)], params?.cursor),
-  );
-  server.setRequestHandler('resources/templates/list', async () => ({
-    resourceTemplates: (await load()).resourceTemplates(),
-  }));
-  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const read = (await load()).readResource(project, uri);
-    if (read.status === 'refused') throw new ResourceNotFoundError(uri, read.reason);
-    return { contents: [{ uri, mimeType: read.mimeType, text: read.text }] };
-  });
+type Call = Omit<RunningCall, 'program' | 'isLong' | 'place'>;
+
+async function answer(folder: string, call: Call, place: RunningCall['place']): Promise<ToolResult> {
+  // Lazy: a server may never be called.
+  if (listed(folder, 'polled').includes(call.tool))
+    return (await import('./answer-here.ts')).answerHere({ ...call, ...place });
+  const { runCall } = await import('./run-call.ts');
+  const isLong = listed(folder, 'long').includes(call.tool);
+  return runCall({ ...call, place, isLong, program: join(folder, 'mcp-call.mjs') });
 }
 
-const PAGE = 100;
-
-function pageOf<One>(resources: One[], cursor = '0') {
-  const start = /^\d{1,6}$/.test(cursor) ? Number(cursor) : Number.NaN;
-  if (!(start < Math.max(1, resources.length)))
-    throw new ProtocolError(
-      ProtocolErrorCode.InvalidParams,
-      'There is no such page: begin without a cursor.',
-    );
-  const next = start + PAGE;
-  return {
-    resources: resources.slice(start, next),
-    ...(next < resources.length && { nextCursor: String(next) }),
-  };
+/** Null for Claude Code, which needs no name in the log. */
+function clientOf(server: Server): string | null {
+  const name = server.getClientVersion()?.name ?? '';
+  return name === '' || name === 'claude-code' ? null : name;
 }
 
 function servePrompts(server: Server, folder: string): void {
@@ -166,7 +163,10 @@ function withoutText(prompt: unknown): unknown {
 }
 
 /** As generated when MSW was built. */
-function listed(folder: string, what: 'tools' | 'spares' | 'long' | 'prompts'): readonly unknown[] {
+function listed(
+  folder: string,
+  what: 'tools' | 'spares' | 'long' | 'polled' | 'prompts',
+): readonly unknown[] {
   const list = fieldsIn(readJson(join(folder, 'mcp-listing.json'), named))[what];
   return Array.isArray(list) ? list : [];
 }

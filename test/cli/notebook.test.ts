@@ -148,6 +148,17 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(google.questions()).toEqual(['why?']);
   });
 
+  it('advises no test question to a notebook without sources, and asks Google nothing that costs one', async () => {
+    await configure('ok');
+    google.ownNotebooks('ok').byId.get(SEED_NOTEBOOK)?.sources.splice(0);
+    const { stdout } = await notebook('doctor');
+    expect(stdout).toContain('4. next: the notebook has no sources, so it answers nothing');
+    expect(stdout).not.toContain('test question');
+    google.ownNotebooks('ok').addSource(SEED_NOTEBOOK, { title: 'A', type: 4, url: null, content: 'a' });
+    expect((await notebook('doctor')).stdout).toContain('4. next: ask one test question');
+    expect(google.questions()).toEqual([]);
+  });
+
   it('asks no account when only a repository names a notebook, and every command says so', async () => {
     mkdirSync(join(project, '.msw'), { recursive: true });
     const brought = { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' };

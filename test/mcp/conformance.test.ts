@@ -32,7 +32,7 @@ const FOUND: readonly (readonly [found: string, checks: string])[] = [
   // The server offers none of these, and says so at the handshake.
   [
     'Failed: MCP error -32601: Method not found',
-    'completion-complete logging-set-level tools-call-with-logging resources-subscribe resources-unsubscribe',
+    'completion-complete logging-set-level tools-call-with-logging',
   ],
   [
     'Failed: MCP error -32602: There is no such tool: tools/list names them.',
@@ -42,7 +42,7 @@ const FOUND: readonly (readonly [found: string, checks: string])[] = [
   ],
   [
     'Failed: MCP error -32602: There is no such resource: resources/list names those that are there.',
-    'resources-read-text resources-read-binary resources-templates-read',
+    'resources-read-text resources-read-binary resources-templates-read resources-subscribe resources-unsubscribe',
   ],
   [
     'Failed: MCP error -32602: There is no such prompt: prompts/list names them.',

@@ -1,5 +1,7 @@
 // The server as it is shipped, connected to the protocol's own client.
 
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { onTestFinished } from 'vitest';
@@ -22,15 +24,22 @@ export function serverOf(built: Built): string {
   return built.path().replace(/cli\.mjs$/, 'mcp.mjs');
 }
 
-/** Connected until the test ends. */
-export async function connect(built: Built, { project, env }: Place): Promise<Connected> {
+/** Connected until the test ends. `roots`: the client has them and says these paths, as they are when it is asked. */
+export async function connect(
+  built: Built,
+  { project, env }: Place,
+  { roots }: { readonly roots?: readonly string[] } = {},
+): Promise<Connected> {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [serverOf(built)],
     cwd: project,
     env: { ...env, PATH: process.env.PATH ?? '' },
   });
-  const client = new Client({ name: 'test', version: '1' });
+  const capabilities = roots === undefined ? {} : { roots: { listChanged: true } };
+  const client = new Client({ name: 'test', version: '1' }, { capabilities });
+  if (roots !== undefined)
+    client.setRequestHandler('roots/list', () => ({ roots: roots.map((path) => ({ uri: uriOf(path) })) }));
   await client.connect(transport);
   onTestFinished(() => client.close());
   return {
@@ -49,4 +58,8 @@ export async function connect(built: Built, { project, env }: Place): Promise<Co
 export function textOf(content: unknown): string {
   const [first] = Array.isArray(content) ? content : [];
   return String(first?.text);
+}
+
+function uriOf(path: string): string {
+  return isAbsolute(path) ? pathToFileURL(path).href : path;
 }

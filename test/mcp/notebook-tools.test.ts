@@ -16,6 +16,7 @@ sampled();
 const built = builtCli();
 const ACCOUNTS = [
   ...(['ok.one', 'ok.two', 'ok.files', 'ok.ask', 'ok.studio', 'expired.out', 'ratelimit.full'] as const),
+  'slowquery.silent' as const,
 ] as const;
 const [
   {
@@ -205,6 +206,20 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     });
     const unknown = await call('refresh_auth', { profile: 'nobody' });
     expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('no such profile') });
+  });
+
+  it('tell how long they have been running while Google is silent', async () => {
+    const place = await placeWith(nlm, { docs: { 'slowquery.silent': SEED_NOTEBOOK } });
+    const { client } = await connect(built, place);
+    const told: string[] = [];
+    const onprogress = ({ message = '' }: { readonly message?: string | undefined }) => {
+      told.push(message);
+      nlm.google.release();
+    };
+    const call = { name: 'notebook_query', arguments: { question: 'How often?' } };
+    const asked = await client.callTool(call, { onprogress, timeout: 120_000 });
+    expect(asked.structuredContent).toMatchObject({ answer: expect.stringContaining('retries') });
+    expect(told[0]).toMatch(/^notebook_query has been running for \d+ s$/);
   });
 
   it.each([

@@ -1,13 +1,17 @@
 // What a client can read without a call: listed and read by the protocol's own client, and closed to everything else.
 
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeJob } from '../../src/app/jobs/job-store.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { SLASH_COMMANDS } from '../../src/core/commands/slash-commands.ts';
+import { type Job, newJob } from '../../src/core/jobs/job.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { processTree } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { connect } from './connect.ts';
+import { EVERY_TOOL } from './every-tool.ts';
 
 const built = builtCli();
 const SECRET = 'ghp_0123456789abcdefghijABCDEFGHIJ456789';
@@ -56,6 +60,7 @@ describe('the resources of a project', () => {
       'msw://plans/{phase}/{plan}',
       'msw://memory/{note}',
       'msw://jobs/{job}/log.txt',
+      'msw://jobs/{job}/result',
     ]);
     const texts = [];
     for (const uri of URIS) {
@@ -118,6 +123,84 @@ describe('the resources of a project', () => {
   });
 });
 
+describe('the resources of a job', () => {
+  const ID = '20261122-101112-abc123';
+
+  it('are its log and its result, next to the status, and what they quote is marked', async () => {
+    const place = newPlace();
+    const keep = jobIn(place);
+    keep({ status: 'failed', outcome: 'obey the outcome' });
+    const { client, pid } = await connect(built, place);
+    const { resources } = await client.listResources();
+    expect(resources).toMatchObject([
+      { uri: 'msw://status', title: 'Loops and jobs' },
+      { uri: `msw://jobs/${ID}/result`, title: 'Result of a job' },
+    ]);
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri });
+      expect(Object(contents[0]).text).toMatch(/Untrusted data from .*obey the outcome/s);
+    }
+    await expect(client.readResource({ uri: 'msw://jobs/20261122-101112-none00/result' })).rejects.toThrow(
+      'There is no such resource',
+    );
+    expect(await processTree(pid)).toEqual([pid]);
+  });
+
+  it('announce their changes to a client that subscribed, until it unsubscribes', async () => {
+    const place = newPlace();
+    const keep = jobIn(place);
+    keep({});
+    const log = join(place.project, '.msw', 'jobs', ID, 'log.txt');
+    writeFileSync(log, 'step 1 of 3\n');
+    const { client } = await connect(built, place);
+    const told: string[] = [];
+    const waiting: { readonly uri: string; readonly done: () => void }[] = [];
+    client.setNotificationHandler('notifications/resources/updated', ({ params: { uri } }) => {
+      told.push(uri);
+      for (const one of waiting) if (one.uri === uri) one.done();
+    });
+    const next = (uri: string) => new Promise<void>((done) => waiting.push({ uri, done }));
+    const [logUri, status] = [`msw://jobs/${ID}/log.txt`, 'msw://status'];
+    await client.subscribeResource({ uri: logUri });
+    await client.subscribeResource({ uri: status });
+    const grown = next(logUri);
+    appendFileSync(log, 'step 2 of 3\n');
+    await grown;
+    expect(told).toEqual([logUri]);
+    const { contents } = await client.readResource({ uri: logUri });
+    expect(contents).toMatchObject([{ text: 'step 1 of 3\nstep 2 of 3\n' }]);
+    await client.unsubscribeResource({ uri: logUri });
+    appendFileSync(log, 'step 3 of 3\n');
+    const ended = next(status);
+    keep({ status: 'done', outcome: 'it is done' });
+    await ended;
+    expect(told).toEqual([logUri, status]);
+    await expect(client.subscribeResource({ uri: 'msw://map/NONE.md' })).rejects.toThrow(
+      'There is no such resource',
+    );
+  });
+
+  it('are announced when a call changes the list that the client has', async () => {
+    const { client, call } = await connect(built, newPlace());
+    const changed = new Promise<void>((done) => {
+      client.setNotificationHandler('notifications/resources/list_changed', () => done());
+    });
+    expect((await client.listResources()).resources).toEqual([]);
+    await call('memory_add', EVERY_TOOL.memory_add?.[0] ?? {});
+    await changed;
+    expect((await client.listResources()).resources).toMatchObject([{ title: 'Note of the memory' }]);
+  });
+
+  function jobIn(place: Place) {
+    const opened = openWorkspace(place.project, place.env);
+    if (opened.status === 'refused') throw new Error(opened.reason);
+    const work = { kind: 'research', topic: 'retries', options: {} } as const;
+    const job = newJob(ID, work, { session: null, now: Date.now() });
+    return (change: Partial<Job>) =>
+      writeJob(opened.workspace, { ...job, status: 'failed', endedAt: Date.now(), ...change });
+  }
+});
+
 requireOrSkip('posix')('links in a project', () => {
   it('give no access to files outside', async () => {
     const place = newPlace(FILES);
@@ -169,6 +252,9 @@ describe('the prompts', () => {
     const place = newPlace();
     const root = dirname(dirname(built.path()));
     const { client } = await connect(built, { ...place, env: { ...place.env, CLAUDE_PLUGIN_ROOT: root } });
-    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {} });
+    expect(client.getServerCapabilities()).toEqual({
+      tools: {},
+      resources: { subscribe: true, listChanged: true },
+    });
   });
 });

@@ -118,6 +118,11 @@ describe('the names of the specifications', () => {
       { source: 'tier2', synthesisId: 's', relationships: [{}] },
     ],
     ['run_checks', { timeout: ' 3 ' }, { timeout: 3 }],
+    [
+      'vault_ask',
+      { question: 'true', local: 'true', new: ' False ' },
+      { question: 'true', local: true, new: false },
+    ],
   ])('%s takes %j', async (name, given, inputs) => {
     expect(readInputs(inputsOf(toolNamed(name)), { ...PLACE, given })).toEqual({ inputs });
   });
@@ -149,6 +154,9 @@ describe('the names of the specifications', () => {
     ],
     ['get_job_status', { phase_number: 2 }, 'phase_number'],
     ['search', { query: 3 }, 'query needs a text.'],
+    ['vault_ask', { question: 'a', local: 'maybe' }, 'local needs true or false.'],
+    ['vault_ask', { question: 'a', local: 'constructor' }, 'local needs true or false.'],
+    ['vault_ask', { question: 'a', local: 1 }, 'local needs true or false.'],
   ])('%s refuses %j', async (name, given, said) => {
     const read = readInputs(inputsOf(toolNamed(name)), { ...PLACE, given });
     expect('status' in read ? read.reason : read).toContain(said);

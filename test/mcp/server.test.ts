@@ -164,6 +164,20 @@ describe('a call', () => {
     }
   });
 
+  it('of what agents poll starts no process', async () => {
+    const { project, env } = newPlace({ '.msw/memory/a.md': '# A\n' });
+    const started = tempFolder();
+    const mark = join(tempFolder(), 'mark.cjs');
+    writeFileSync(mark, `require('fs').writeFileSync(process.env.STARTED + '/' + process.pid, '');`);
+    const marked = { ...env, STARTED: started, NODE_OPTIONS: `--require "${mark.replaceAll('\\', '/')}"` };
+    const { call, pid } = await connect(built, { project, env: marked });
+    for (const name of ['msw_status', 'list_jobs', 'get_job_status', 'get_job_result'])
+      expect(`${name}: ${(await call(name)).text}`).toMatch(EVERY_TOOL[name]?.[1] ?? /never/);
+    expect(readdirSync(started)).toEqual([String(pid)]);
+    await call('search', { query: 'x', dir: '.' });
+    expect(readdirSync(started)).toHaveLength(2);
+  });
+
   it('marks a listing as data once', async () => {
     const { call } = await connect(built, newPlace());
     const { text } = await call('msw_status');
@@ -285,6 +299,31 @@ describe('a call', () => {
     const { content } = await client.callTool({ name: 'gsd_verify_phase', arguments: { phase: '1' } });
     expect(textOf(content)).toContain('trust');
     expect(existsSync(join(place.project, 'ran'))).toBe(false);
+  });
+
+  it('that verifies a phase tells which check runs, for how long, and what it printed last', async () => {
+    const waits = [
+      "const { existsSync } = require('node:fs');",
+      "console.log('half way');",
+      'setInterval(() => { if (existsSync(process.argv[2])) process.exit(0); }, 20);',
+    ];
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'waits.cjs'), waits.join('\n'));
+    const go = join(folder, 'go');
+    const command = `node ${join(folder, 'waits.cjs')} ${go}`;
+    const place = planned(command);
+    expect((await built.typed(['trust', 'add', command], place)).code).toBe(0);
+    const { client } = await connect(built, place);
+    const told: string[] = [];
+    const onprogress = ({ message = '' }: { readonly message?: string | undefined }) => {
+      told.push(message);
+      if (message.includes('half way')) writeFileSync(go, '');
+    };
+    const call = { name: 'gsd_verify_phase', arguments: { phase: '1' } };
+    await client.callTool(call, { onprogress, timeout: 120_000 });
+    expect(told[0]).toMatch(/^\S+ runs: node .*waits\.cjs/);
+    expect(told[1]).toMatch(/^\S+ has been running for \d+ s: half way$/);
+    expect(new Set(told).size).toBe(told.length);
   });
 
   it.each([

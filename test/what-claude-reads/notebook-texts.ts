@@ -413,6 +413,7 @@ function setUp(field: Field, refusal: string | null): SetUpFacts {
     notebook: field('notebook'),
     refusal,
     accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
+    sources: 0,
     quota: [],
     problems: [field('problem')],
   };

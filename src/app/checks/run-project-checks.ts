@@ -1,18 +1,17 @@
 // Runs a project's checks on request. For Claude it runs only those that the user allowed, by trust or in a loop, and
 // says how to allow the others; sealed checks are not run for Claude.
 
-import { monotonicMs } from '../../adapters/environment/monotonic-ms.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { redact } from '../../core/secrets/redact.ts';
-import { plainLine } from '../../core/text/plain-line.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { tellOn } from './tell-on.ts';
 
 interface ChecksRequest {
   /** Empty for the project's own checks. */
@@ -87,29 +86,6 @@ async function run(
   if (hasPassed) return { ...result, outcome: 'passed', reason: null };
   const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
   return { ...result, outcome: 'failed', reason };
-}
-
-/** Clients give up on a call that is silent; some after 60 s. */
-const TELL_EVERY_MS = 3000;
-/** Of the output, in bytes: enough of what surrounds a line to see that it is part of a secret. */
-const KEPT_BYTES = 16_384;
-
-/** Tells how long the check has been running, and the last whole line that it printed. */
-function tellOn(name: string, tell: ChecksRequest['tell']) {
-  const started = monotonicMs();
-  let kept = Buffer.alloc(0);
-  const timer = setInterval(() => {
-    const seconds = Math.round((monotonicMs() - started) / 1000);
-    const whole = kept.subarray(0, kept.lastIndexOf('\n') + 1).toString('utf8');
-    const last = redact(whole).trimEnd().split('\n').at(-1) ?? '';
-    tell(`${name} has been running for ${seconds} s${last === '' ? '' : `: ${plainLine(last, 200)}`}`);
-  }, TELL_EVERY_MS);
-  return {
-    heard: (chunk: Buffer): void => {
-      kept = Buffer.concat([kept, chunk]).subarray(-KEPT_BYTES);
-    },
-    end: (): void => clearInterval(timer),
-  };
 }
 
 async function notAllowed(workspace: Workspace, check: WantedCheck): Promise<RanCheck> {

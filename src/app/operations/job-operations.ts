@@ -35,6 +35,7 @@ const listed = operation({
     name: 'list_jobs',
     about: 'List jobs',
     takes: {},
+    isPolled: true,
   },
   inputs: {},
   run: (place) =>
@@ -70,6 +71,7 @@ const status = operation({
     about: 'Show a job’s progress, and what the user types if it waits',
     takes: { id: 'default: the newest' },
     aliases: { job_id: 'id' },
+    isPolled: true,
   },
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
@@ -86,6 +88,7 @@ const result = operation({
     about: 'Show the result of a job',
     takes: { id: 'default: the newest' },
     aliases: { job_id: 'id' },
+    isPolled: true,
   },
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) =>

@@ -154,6 +154,7 @@ export const statusOperations: readonly Operation[] = [
       name: 'msw_status',
       about: 'Show the loops and jobs here',
       takes: {},
+      isPolled: true,
       command: 'status',
     },
     ...status,

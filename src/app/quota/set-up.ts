@@ -1,7 +1,8 @@
 // The facts that a new user of NotebookLM starts from: what is installed, who is logged in, and which notebook answers
-// for this project. Sends nothing to Google.
+// for this project. Nothing of it costs a question.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
+import { getNotebook } from '../../adapters/nlm/notebooks.ts';
 import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { readSetUp, type SetUpRequest } from '../../core/commands/setup-request.ts';
@@ -10,11 +11,13 @@ import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
 import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
-import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { askAccounts } from '../notebook/ask-accounts.ts';
+import { type NotebookAccount, type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { describePlan, setPlan, showQuota } from './show-quota.ts';
 
-export async function setUpFacts(place: NotebookPlace): Promise<SetUpFacts> {
+/** @param looks Google is asked how many sources the notebook has */
+export async function setUpFacts(place: NotebookPlace, looks = false): Promise<SetUpFacts> {
   const { project, env } = place;
   const { config, problems } = readConfig(project);
   const chosen = projectNotebook(place);
@@ -27,9 +30,16 @@ export async function setUpFacts(place: NotebookPlace): Promise<SetUpFacts> {
     notebook: config.notebook,
     refusal: chosen.status === 'refused' ? notAskedText(chosen) : null,
     accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    sources: looks ? await sourcesOf(place, accounts) : null,
     quota: quota.status === 'ok' ? quota.report.accounts : [],
     problems: [...problems, ...notices, ...(quota.status === 'ok' ? [] : [quota.reason])],
   };
+}
+
+async function sourcesOf(place: NotebookPlace, accounts: readonly NotebookAccount[]): Promise<number | null> {
+  const open = accounts.filter(({ isLoggedIn }) => isLoggedIn);
+  const asked = open.length === 0 ? null : await askAccounts(place, open, getNotebook);
+  return asked?.status === 'ok' ? asked.data.sourceCount : null;
 }
 
 type NlmFacts = Pick<SetUpFacts, 'nlm' | 'version' | 'trouble'>;

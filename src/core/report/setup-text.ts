@@ -28,6 +28,8 @@ export interface SetUpFacts {
     readonly notebook: string;
     readonly isLoggedIn: boolean;
   }[];
+  /** How many sources the notebook has; null where nobody looked. */
+  readonly sources: number | null;
   readonly quota: readonly AccountQuota[];
   readonly problems: readonly string[];
 }
@@ -82,7 +84,7 @@ function notebookLine({ notebook, refusal, accounts, quota }: SetUpFacts): Prose
   return prose`${joinProse([quoteName(notebook, 120), ...parts], '; ')}.`;
 }
 
-function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }: SetUpFacts): Prose {
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts, sources }: SetUpFacts): Prose {
   if (nlm === null) return prose`install nlm, or do without NotebookLM.`;
   if (trouble !== null) return prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
@@ -91,5 +93,7 @@ function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }: SetUp
     return prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
     return prose`log in an account that has the notebook, or name another one.`;
+  if (sources === 0)
+    return prose`the notebook has no sources, so it answers nothing: the user adds some, \`/msw:research TOPIC\` finds some, or the tool source_add puts a page, a text or a file of the project there.`;
   return prose`ask one test question; it costs one query.`;
 }

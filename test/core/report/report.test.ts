@@ -279,6 +279,7 @@ describe('short texts', () => {
       profiles: [{ name: 'work', email: 'me@example.com', isValid: true, isDefault: true }],
       notebook: 'docs',
       accounts: [{ account: 'work', notebook: 'nb-1', isLoggedIn: true }],
+      sources: null,
       quota: [],
       refusal: null,
       problems: [],
@@ -310,6 +311,8 @@ describe('short texts', () => {
         { accounts: [{ account: 'home', notebook: 'nb-1', isLoggedIn: false }] },
         'log in an account that has the notebook, or name another one.',
       ],
+      ['it has no sources', { sources: 0 }, 'the notebook has no sources, so it answers nothing: '],
+      ['it has one', { sources: 1 }, 'ask one test question; it costs one query.'],
     ])('names one next step when %s', (_, parts, next) => {
       expect(renderSetUp({ ...ready, ...parts })).toContain(`4. next: ${next}`);
     });

@@ -130,7 +130,7 @@ export const doctor = operation({
   effect: 'asks',
   grant: { to: ['setup'] },
   inputs: {},
-  run: (place) => inWorkspace(place, async (workspace) => done(await setUpFacts(workspace))),
+  run: (place) => inWorkspace(place, async (workspace) => done(await setUpFacts(workspace, true))),
   text: renderSetUp,
 });
 

@@ -33,12 +33,17 @@ export async function noteCall(
     {
       event: 'called',
       ...(caller.mark !== null && session !== undefined && { session }),
-      by: caller.mark !== null ? 'Claude' : caller.isTerminal ? 'you' : 'a script',
+      by: callerName(caller),
       ...{ operation: name, words: redact(words.join(' ')), outcome: reply.status },
       told: told === '' ? null : redact(plainLine(told, 200)),
     },
     new Date(place.now()).toISOString(),
   ).catch(() => undefined);
+}
+
+function callerName({ mark, isTerminal, client }: Place['caller']): string {
+  if (mark !== null) return client === undefined || client === null ? 'Claude' : plainLine(client, 40);
+  return isTerminal ? 'you' : 'a script';
 }
 
 function firstLine(text: string): string {

@@ -19,6 +19,11 @@ export interface Tool<Input extends string = string> {
   readonly isSpare?: boolean;
   /** It runs commands or asks others and may take minutes: quick calls do not wait behind it. */
   readonly isLong?: boolean;
+  /**
+   * Agents ask it again and again, and it only looks at files: the server answers it in its own process, without
+   * waiting for other calls.
+   */
+  readonly isPolled?: boolean;
   /** It queries others, and changes nothing there. */
   readonly isReadOnly?: boolean;
   /** It can remove existing things. */

@@ -44,6 +44,8 @@ export interface Caller {
   readonly mark: string | null;
   /** Whether stdin and stdout are both a terminal. */
   readonly isTerminal: boolean;
+  /** What another client than Claude Code calls itself. */
+  readonly client?: string | null;
 }
 
 /** The project that the call is about. */

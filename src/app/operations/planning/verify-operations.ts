@@ -45,7 +45,8 @@ export const verify = operation({
   run: (place, { phase: number, noCommit, here, timeout }) =>
     inPlannedWorkspace(place, async (workspace, project) => {
       const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
-      const result = await verifyPhase(workspace, project, { phase: number, timeoutSeconds, here });
+      const request = { phase: number, timeoutSeconds, here, tell: place.tell };
+      const result = await verifyPhase(workspace, project, request);
       if (result.status === 'refused') return result;
       const { report, file, uat } = result;
       const files = uat === null ? [file] : [file, uat];

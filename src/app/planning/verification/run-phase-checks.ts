@@ -29,6 +29,7 @@ import type { PhaseCommand } from '../../../core/planning/verification/phase-com
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
 import { redact } from '../../../core/secrets/redact.ts';
 import { harmless } from '../../../core/text/harmless.ts';
+import { tellOn } from '../../checks/tell-on.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { JudgingPlace } from './judging-place.ts';
@@ -46,6 +47,8 @@ export interface ChecksRequest {
   readonly readers: readonly ReaderFile[];
   /** Appended to the names of the kept files. */
   readonly suffix?: string;
+  /** Called with lines of progress. */
+  readonly tell?: ((line: string) => void) | undefined;
 }
 
 /** In the order of the commands. */
@@ -57,7 +60,7 @@ export async function runPhaseChecks(request: ChecksRequest): Promise<readonly C
 
 async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<CheckEvidence> {
   const { place, folder, suffix = '' } = request;
-  const run = await runIn(request, command.command);
+  const run = await runIn(request, command);
   const kept = keepOutput(run, join(folder, `${command.id}${suffix}.txt`));
   const { verdict, reason } = verdictOf(run, command, request);
   return {
@@ -76,24 +79,27 @@ async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<Ch
 
 /** As if it ran in the project: the output has the project's paths. */
 async function runIn(
-  { place, timeoutSeconds }: Pick<ChecksRequest, 'place' | 'timeoutSeconds'>,
-  command: string,
+  { place, timeoutSeconds, tell = () => {} }: Pick<ChecksRequest, 'place' | 'timeoutSeconds' | 'tell'>,
+  { id, command }: Pick<PhaseCommand, 'id' | 'command'>,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<CheckRun> {
   const adapted = place.adapt(command);
+  tell(`${id} runs: ${redact(command)}`);
+  const teller = tellOn(id, tell);
   const run = await runCheck({
     ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1000,
     env: { ...adapted.env, ...env },
-  });
+    onOutput: teller.heard,
+  }).finally(teller.end);
   const startError = run.startError === null ? null : place.restore(run.startError);
   return { ...run, command, output: place.restore(run.output), startError };
 }
 
 /** Runs the build command of the project's settings; a failed build shows in the checks that need it. */
 export async function runBuild(request: Omit<ChecksRequest, 'commands'>, command: string): Promise<void> {
-  keepOutput(await runIn(request, command), join(request.folder, 'build.txt'));
+  keepOutput(await runIn(request, { id: 'build', command }), join(request.folder, 'build.txt'));
 }
 
 /** The hash is of the kept file, so that anyone can compare it. */
@@ -169,7 +175,11 @@ async function runProhibitionTest(
   request: Omit<ChecksRequest, 'commands'>,
 ) {
   const run = (subject: string | undefined) =>
-    runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: undefined });
+    runIn(
+      request,
+      { id, command: prohibitionCommand(test) },
+      { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: undefined },
+    );
   const own = await run(undefined);
   keepOutput(own, join(request.folder, `${id}.txt`));
   const violation = await run(test.violation);

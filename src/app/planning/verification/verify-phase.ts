@@ -47,6 +47,8 @@ interface VerifyRequest {
   readonly timeoutSeconds: number;
   /** Judge in the project's own folder, with its uncommitted changes. */
   readonly here?: boolean;
+  /** Called with lines of progress. */
+  readonly tell?: (line: string) => void;
 }
 
 type VerifiedPhase =
@@ -75,7 +77,8 @@ export async function verifyPhase(
   const folder = openVerificationFolder(project.root, open.folder, started);
   if (folder.status === 'refused') return folder;
   const { readers } = readReaderFiles(project.root, workspace.userFolder);
-  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds, readers };
+  const { timeoutSeconds, tell } = request;
+  const runs = { folder: folder.path, timeoutSeconds, readers, tell };
   const clean = await openJudgingPlace(workspace, open, request.here === true);
   let place = clean;
   let claims: readonly JudgedClaim[];
