@@ -2,7 +2,7 @@
 
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, loopsIn, readState, statePath } from '../../adapters/loops/loop-store.ts';
-import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
+import { glanceLines, type JobView, plainJob } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
@@ -27,7 +27,7 @@ const status = {
   effect: 'reads',
   inputs: {
     session: text('ID', 'the loop of this session is marked'),
-    watch: flag('show it until no loop runs, or Ctrl-C'),
+    watch: flag('show it until no loop and no job runs, or Ctrl-C'),
   },
   run: (
     place: Place,
@@ -47,7 +47,10 @@ const status = {
   shown: statusText,
   json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }: Status) => ({
     project,
-    loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
+    loops: loops.map((loop) => {
+      const { live, activities } = sights.get(loop.terms.id) ?? { live: [], activities: [] };
+      return { ...publicRecord(loop), now: live, activity: activities };
+    }),
     foreign,
     last,
     planning,
@@ -104,11 +107,17 @@ function lookAtLoops(
   });
 }
 
-/** Returns whether a loop still runs. */
+/** Returns whether a loop or a job still runs. */
 function showLoops({ show }: Place, seen: Result<Status>): boolean {
   if (seen.status !== 'done') return false;
-  show(statusText(seen.value).split('\n'), plainStatus(seen.value));
-  return seen.value.loops.some(isRunning);
+  const { loops, jobs } = seen.value;
+  const running = jobs.filter(({ state }) => state === 'running');
+  const plain = [
+    ...(loops.length === 0 && running.length > 0 ? [] : [plainStatus(seen.value)]),
+    ...running.map(plainJob),
+  ];
+  show(statusText(seen.value).split('\n'), plain.join('; '));
+  return running.length > 0 || loops.some(isRunning);
 }
 
 function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Shown {

@@ -1,6 +1,7 @@
 // A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { describeActivity, doingOf, type SeenActivity } from '../headless/activity.ts';
 import { CAUSES } from '../loop/ending-causes.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
@@ -18,6 +19,8 @@ export interface Sight {
   readonly live: readonly LiveRun[];
   /** The user interrupted Claude and has typed nothing since. */
   readonly isInterrupted: boolean;
+  /** What clients without a person do for it. */
+  readonly activities: readonly SeenActivity[];
 }
 
 /** How the last loop to end ended. */
@@ -55,13 +58,13 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
   return loops.map((loop) => plainLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN)).join('; ');
 }
 
-function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
+function plainLoop({ terms, progress }: Loop, { live, activities }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what =
     progress.pause !== null
       ? `paused: ${progress.pause.reason}`
-      : checks.join(', ') || waits.join(', ') || 'Claude is working';
+      : checks.join(', ') || waits.join(', ') || activities.map(doingOf).join(', ') || 'Claude is working';
   const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
 }
@@ -81,7 +84,7 @@ function renderLoops({ loops, session, now, sights, last = null }: StatusInput):
 
 const START = '/msw:loop "what to do" --check "npm test"';
 
-const UNSEEN: Sight = { live: [], isInterrupted: false };
+const UNSEEN: Sight = { live: [], isInterrupted: false, activities: [] };
 
 function renderLast(
   { loop, at, outcome, iteration, files, report }: LastEnd,
@@ -141,12 +144,20 @@ function nextLine({ pause }: Loop['progress']): string | null {
   return pause === null ? null : `  next       ${CAUSES[pause.cause].next}`;
 }
 
-function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {
+function nowLines(
+  { progress }: Loop,
+  { live, isInterrupted, activities }: Sight,
+  now: number,
+): readonly string[] {
   if (live.length === 0 && isInterrupted && progress.pause === null)
     return [
       '  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)',
     ];
-  if (live.length === 0 && progress.pause === null) return waitLines(progress.waiting, now);
+  if (live.length === 0 && progress.pause === null)
+    return [
+      ...activities.map((seen) => `  now        ${describeActivity(seen)}`),
+      ...waitLines(progress.waiting, now),
+    ];
   return live.flatMap((run) => {
     const line = lastLine(run);
     return [`  now        ${describeRun(run, now)}`, ...(line === null ? [] : [`             ${line}`])];
