@@ -58,7 +58,8 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
   return loops.map((loop) => plainLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN)).join('; ');
 }
 
-function plainLoop({ terms, progress }: Loop, { live, activities }: Sight): string {
+/** `20261129-111407-6fcc22 3/20 · Claude runs Edit src/x.ts · the failure`. */
+export function plainLoop({ terms, progress }: Loop, { live, activities }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what =
@@ -84,7 +85,7 @@ function renderLoops({ loops, session, now, sights, last = null }: StatusInput):
 
 const START = '/msw:loop "what to do" --check "npm test"';
 
-const UNSEEN: Sight = { live: [], isInterrupted: false, activities: [] };
+export const UNSEEN: Sight = { live: [], isInterrupted: false, activities: [] };
 
 function renderLast(
   { loop, at, outcome, iteration, files, report }: LastEnd,
@@ -98,7 +99,7 @@ function renderLast(
   ];
 }
 
-function ago(milliseconds: number): string {
+export function ago(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 120) return `${countOf(minutes, 'minute')} ago`;
@@ -109,8 +110,7 @@ function ago(milliseconds: number): string {
 function renderLoop(loop: Loop, sight: Sight, session: string | null, now: number): readonly string[] {
   const { terms, progress } = loop;
   const whose = session === null ? '' : terms.session === session ? ', this session' : ', another session';
-  const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
-  const minutes = Math.max(0, Math.floor(worked / 60_000));
+  const minutes = workedMinutes(loop, now);
   const lines = [
     `${terms.execution === null ? 'Loop' : 'Execution'} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
@@ -191,6 +191,7 @@ function describeState({ progress }: Loop, isChecking: boolean): string {
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 
-function restingSince({ progress }: Loop, now: number): number {
-  return progress.pause?.at ?? now;
+export function workedMinutes({ terms, progress }: Loop, now: number): number {
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  return Math.max(0, Math.floor(worked / 60_000));
 }
