@@ -91,7 +91,10 @@ async function ask(
     show: call.screen.show,
     emit: (value, line) => {
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}\n`);
-      else if (line !== undefined) process.stdout.write(`${forPeople([line], Infinity)}\n`);
+      else if (line !== undefined) {
+        call.screen.clear();
+        process.stdout.write(`${forPeople([line], Infinity)}\n`);
+      }
     },
   };
   const reply = await operation.call(place, raw.inputs);

@@ -154,8 +154,8 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
           .trim()
           .split('\n')
           .map((line): Record<string, unknown> => ({ ...JSON.parse(line) }));
-        // A check that takes long is told as it runs, so a busy machine has a 'check' more.
-        expect(events.map(({ event }) => event).filter((event) => event !== 'check')).toEqual([
+        // How often a running check and what Claude does are told depends on how long they take.
+        expect(events.map(({ event }) => event).filter((event) => event !== 'check' && event !== 'activity')).toEqual([
           'armed',
           ...['context', 'checking', 'turn', 'context', 'checking', 'turn', 'context', 'checking', 'turn'],
           'ended',

@@ -6,6 +6,7 @@ import { withoutClientMarks } from '../environment/client-marks.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { followProgram } from '../process/follow-program.ts';
 import { type ClientFailure, readFailure } from './client-failure.ts';
+import { type MessageEvent, readMessage } from './read-message.ts';
 
 export interface HeadlessCall {
   /** Absolute. */
@@ -56,6 +57,7 @@ export type ClientEvent =
   | { readonly kind: 'error'; readonly error: string }
   /** A usage limit was reached; `endsAt` in milliseconds since the epoch. */
   | { readonly kind: 'limit'; readonly endsAt: number }
+  | MessageEvent
   | ({ readonly kind: 'result' } & ClientResult);
 
 export interface ClientResult {
@@ -112,7 +114,7 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
     // Spares the hooks from making Claude say what the caller already knows.
     env: { ...withoutClientMarks(call.env), MSW_LOOP_RUN: '1' },
     onLine: (line) => {
-      const read = readEvent(line);
+      const read = readEvent(line, call.cwd);
       if (read === null) return;
       const event = withFailure(read);
       if (event.kind === 'result') result = event;
@@ -162,12 +164,13 @@ function argumentsOf({
   ];
 }
 
-/** Null for a line of another kind. */
-export function readEvent(line: string): ClientEvent | null {
+/** Null for a line of another kind. @param folder the client's working folder */
+export function readEvent(line: string, folder: string): ClientEvent | null {
   const event = fieldsIn(parseJson(line));
   if (event.type === 'result') return readResult(event);
-  if (event.type === 'assistant')
-    return typeof event.error === 'string' ? { kind: 'error', error: event.error } : null;
+  if (event.type === 'assistant' && typeof event.error === 'string')
+    return { kind: 'error', error: event.error };
+  if (event.type === 'assistant' || event.type === 'user') return readMessage(event, folder);
   if (event.type === 'rate_limit_event') return readLimit(fieldsOf(event.rate_limit_info));
   if (event.type !== 'system') return null;
   if (event.subtype === 'init') return readStart(event);

@@ -16,6 +16,8 @@ export interface ProjectStore<T> {
   readonly entry: () => z.ZodMiniType<T>;
   /** An unreadable file is replaced; otherwise nothing is changed. */
   readonly isExpendable?: boolean;
+  /** Whether another project's list stays when the file is written; by default each does. */
+  readonly isKept?: (project: string) => boolean;
 }
 
 export type StoreRead<T> =
@@ -43,6 +45,12 @@ export function readEntries<T>(
 export function entriesIn<T>(store: ProjectStore<T>, userFolder: string, projectRoot: string): readonly T[] {
   const read = readEntries(store, userFolder, projectRoot);
   return read.status === 'ok' ? read.entries : [];
+}
+
+/** Of all projects, by their paths; empty when the file cannot be read. */
+export function projectsIn<T>(store: ProjectStore<T>, userFolder: string): ReadonlyMap<string, readonly T[]> {
+  const projects = readProjects(store, join(userFolder, store.file));
+  return projects instanceof Map ? projects : new Map();
 }
 
 /** Null on success, else why not, as a clause. */
@@ -74,7 +82,7 @@ export async function changeEntries<T>(
     const projects = read instanceof Map ? read : new Map<string, readonly T[]>();
     const before = projects.get(key) ?? [];
     const after = edit(before);
-    if (after !== before) writeProjects(path, projects.set(key, after));
+    if (after !== before) writeProjects(store, path, projects.set(key, after));
     return { status: 'done', changed: after !== before };
   });
   return held.status === 'done' ? held.value : held;
@@ -108,8 +116,10 @@ function readProjects<T>(
   return { reason: `${path} cannot be read as a list of ${holds}; move it away to start again` };
 }
 
-function writeProjects<T>(path: string, projects: Projects<T>): void {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+function writeProjects<T>({ isKept }: ProjectStore<T>, path: string, projects: Projects<T>): void {
+  const kept = [...projects].filter(
+    ([project, entries]) => entries.length > 0 && (isKept === undefined || isKept(project)),
+  );
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
   writeFileAtomic(path, `${content}\n`, { mode: 0o600 });
 }

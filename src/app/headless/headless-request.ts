@@ -2,6 +2,7 @@
 
 import type { ClientOptions } from '../../adapters/claude-code/headless-client.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import type { SeenActivity } from '../../core/headless/activity.ts';
 import type { Prose } from '../../core/text/prose.ts';
 
 export interface HeadlessRequest {
@@ -57,6 +58,8 @@ type HeadlessEvent =
       readonly at: number;
       readonly of: number;
     }
+  /** What Claude does now; a few times a second at most. */
+  | ({ readonly event: 'activity'; readonly loop: string } & SeenActivity)
   | { readonly event: 'turn'; readonly loop: string; readonly notice: string }
   | {
       readonly event: 'retry';

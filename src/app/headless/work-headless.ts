@@ -27,6 +27,7 @@ import type { Prose } from '../../core/text/prose.ts';
 import { stopSession } from '../session/stop-session.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import { shownTime, type Workspace } from '../workspace/workspace.ts';
+import { watchClient } from './follow-client.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
 import { pauseEarly } from './pause-early.ts';
 import { forgetClient, noteClient } from './run-record.ts';
@@ -238,7 +239,9 @@ async function inClient(
   let notice: string | null = null;
   let hasStopped = request.fresh;
   let unfollow = (): void => {};
+  const follower = watchClient(workspace, watcher, { run: loop.terms.id, session, cost });
   const onEvent = (event: ClientEvent): void => {
+    follower.see(event);
     if (event.kind === 'started') problem = pluginProblem(event);
     if (event.kind === 'retry') tellRetry(watcher, loop, event);
     if (request.fresh) return;
@@ -271,6 +274,7 @@ async function inClient(
   if (signal.aborted) stop();
   const end = await client.ended;
   unfollow();
+  follower.end();
   signal.removeEventListener('abort', stop);
   forgetClient(workspace, loop.terms.id);
   return { end, facts: { ...end, problem, hasStopped, steppedAside: asideOf(notice) } };

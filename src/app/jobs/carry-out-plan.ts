@@ -53,6 +53,7 @@ async function attemptPlan(
   const client = openClient(workspace, desk, {
     cwd: tree,
     agent: EXECUTOR,
+    unit: `plan ${plan}`,
     command: 'execute',
     allowedTools: [
       pathRule('Read', join(project, '.planning', '**')),

@@ -13,6 +13,7 @@ import { findProgram } from '../../adapters/process/find-program.ts';
 import { workedMs } from '../../core/jobs/job.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import { followClient } from '../headless/follow-client.ts';
 import { forgetClient, noteClient } from '../headless/run-record.ts';
 import { askAgainAt, waitOut } from '../headless/wait-out.ts';
 import { shownTime, type Workspace } from '../workspace/workspace.ts';
@@ -24,6 +25,8 @@ interface ClientRequest {
   readonly cwd: string;
   /** The MSW agent whose role the client takes, if any. */
   readonly agent: string | null;
+  /** The part of the job that it works on, such as `plan 01-02`; by default the whole. */
+  readonly unit?: string;
   /** In addition to the tools that the user allows. */
   readonly allowedTools: readonly string[];
   /** The slash command whose command-line calls are granted, as if a person had typed it; null for none. */
@@ -71,7 +74,11 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
   let counted = 0;
   const refused = new Set<string>();
   let answer: (turn: ClientTurn) => void = () => {};
+  const follower = followClient(workspace, {
+    ...{ run: desk.job().id, session, folder: cwd, unit: request.unit ?? null, cost: 0 },
+  });
   const onEvent = (event: ClientEvent): void => {
+    follower.see(event);
     if (event.kind === 'started') problem ??= pluginProblem(event);
     if (event.kind !== 'result') return;
     for (const tool of event.denied) refused.add(tool);
@@ -102,6 +109,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
   desk.signal.addEventListener('abort', stop, { once: true });
   if (desk.signal.aborted) stop();
   const gone = client.ended.then(({ stderr }): ClientTurn => {
+    follower.end();
     if (stderr !== '') desk.log(`claude: ${plainLine(stderr, 300)}`);
     return { kind: 'gone' };
   });

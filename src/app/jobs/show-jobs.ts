@@ -6,6 +6,7 @@ import { placeInLine } from '../../core/jobs/line.ts';
 import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLeft, isTaken, listClaims, readClaim } from './claims.ts';
+import { activityOf } from './job-activity.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
 
@@ -28,7 +29,8 @@ export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
     const claim = readClaim(userFolder, job.id);
     const place = placeInLine(claims, job.id);
-    return viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [], place });
+    const view = viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [], place });
+    return { ...view, activity: activityOf(workspace, job) };
   });
 }
 
@@ -78,5 +80,6 @@ async function seen(workspace: Workspace, job: Job, most: number): Promise<JobVi
   const isAbandoned = claim === null || !isTaken(claim) || isLeft(userFolder, claim, now());
   const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
   const place = placeInLine(listClaims(userFolder), job.id);
-  return viewOf(job, { now: now(), isLeft: isAbandoned, lines, place });
+  const view = viewOf(job, { now: now(), isLeft: isAbandoned, lines, place });
+  return { ...view, activity: activityOf(workspace, job) };
 }

@@ -3,6 +3,7 @@
 
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { NO_PROGRAM, ownProgram } from '../../adapters/process/own-program.ts';
+import { rememberProject } from '../../adapters/user/known-projects.ts';
 import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { whatOf } from '../../core/jobs/job-text.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
@@ -75,6 +76,7 @@ async function queueNew(
   const state = isWaiting ? 'waiting' : 'queued';
   const claim = newClaim({ id, project, lane, state, queuedAt: now() });
   writeClaim(userFolder, team === undefined ? claim : { ...claim, worker: team.worker });
+  await rememberProject(userFolder, project, now());
   const what = whatOf(work);
   logLine(workspace, id, `queued: ${what}`);
   await appendJournal(project, { event: 'job-queued', loop: id, what }, isoTime(workspace));

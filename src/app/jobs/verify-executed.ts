@@ -104,6 +104,7 @@ async function judge(workspace: Workspace, desk: JobDesk, { report, file }: Veri
   const client = openClient(workspace, desk, {
     cwd: workspace.project,
     agent: 'msw:verifier',
+    unit: VERIFICATION,
     allowedTools: [],
     command: 'verify',
   });

@@ -11,6 +11,7 @@ import { writePage } from '../../adapters/files/write-page.ts';
 import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { changeLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { rememberProject } from '../../adapters/user/known-projects.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
@@ -101,6 +102,7 @@ async function armIn(workspace: Workspace, arm: Filled, { loop, state, trouble }
   );
   if (saved.status === 'refused') return saved;
   if (saved.value !== null) return { status: 'refused', reason: secondLoop(saved.value) };
+  await rememberProject(workspace.userFolder, workspace.project, workspace.now());
   await appendJournal(
     workspace.project,
     {

@@ -1,6 +1,7 @@
 // The log of a job, once or as it grows.
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { describeActivity, doingOf, type SeenActivity } from '../../core/headless/activity.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { readLog } from '../jobs/job-store.ts';
 import { chooseJob, showJob } from '../jobs/show-jobs.ts';
@@ -8,6 +9,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { count, flag, optionalWord } from './operation/inputs.ts';
 import { done, operation, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 export const logs = operation({
   name: 'job logs',
@@ -17,7 +19,7 @@ export const logs = operation({
   inputs: {
     id: optionalWord('a job id', 'by default the newest'),
     lines: count('N', 'the last of them; by default 50', [1, 5000]),
-    follow: flag('each new line as it comes'),
+    follow: flag('each new line as it comes, and what Claude does'),
   },
   run: (place, { id, lines, follow }) =>
     inWorkspace(place, async (workspace) => {
@@ -26,7 +28,7 @@ export const logs = operation({
       const first = readLog(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
       if (!follow) return done({ id: chosen.job, lines: first.lines });
       for (const line of first.lines) place.emit({ line }, line);
-      await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
+      await followLog(place, workspace, chosen.job, first.end);
       return done({ id: chosen.job, lines: [] });
     }),
   shown: ({ lines }) => forPeople(lines, Infinity),
@@ -34,20 +36,25 @@ export const logs = operation({
 
 const EVERY_MS = 500;
 
-async function followLog(
-  workspace: Workspace,
-  id: string,
-  from: number,
-  tell: (line: string) => void,
-): Promise<void> {
+async function followLog(place: Place, workspace: Workspace, id: string, from: number): Promise<void> {
+  let doing = '';
   for (let at = from; ; ) {
     const view = await showJob(workspace, id, 0);
     const { lines, end } = readLog(workspace.project, id, { from: at, most: 0 });
-    for (const line of lines) tell(line);
+    for (const line of lines) place.emit({ line }, line);
     at = end;
-    const isOver =
-      typeof view === 'string' || ['done', 'failed', 'cancelled', 'waiting'].includes(view.state);
+    if (typeof view === 'string') return;
+    doing = tellActivity(place, view.activity ?? [], doing);
+    const isOver = ['done', 'failed', 'cancelled', 'waiting'].includes(view.state);
     if (isOver && lines.length === 0) return;
     await delay(EVERY_MS);
   }
+}
+
+/** Returns what it told. */
+function tellActivity({ emit, show }: Place, activity: readonly SeenActivity[], before: string): string {
+  const doing = activity.map(doingOf).join('; ');
+  if (doing !== '') show(activity.map(describeActivity), doing);
+  if (doing !== before) emit({ activity });
+  return doing;
 }

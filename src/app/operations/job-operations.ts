@@ -7,8 +7,10 @@ import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
+import { seeMachine } from '../jobs/see-machine.ts';
 import { showJobs } from '../jobs/show-jobs.ts';
 import { resumeJob } from '../jobs/start-job.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import {
   jobFields,
   jobShape,
@@ -25,7 +27,8 @@ import { logs } from './job-logs-operation.ts';
 import { startOperations } from './job-start-operations.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { count, flag, optionalWord, word } from './operation/inputs.ts';
-import { done, type Operation, operation, refused } from './operation/operation.ts';
+import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import { refuseToClaude } from './operation/who-may-call.ts';
 
 const listed = operation({
   name: 'job list',
@@ -37,16 +40,20 @@ const listed = operation({
     takes: {},
     isPolled: true,
   },
-  inputs: {},
-  run: (place) =>
-    inWorkspace(place, async (workspace) => {
+  inputs: { all: flag('those of all projects of this machine: under way, or ended in the last day') },
+  run: (place, { all }) => {
+    const refusal = all ? refuseToClaude(place.caller, 'job list --all') : null;
+    if (refusal !== null) return refusal;
+    return inWorkspace(place, async (workspace): Promise<Result<{ readonly jobs: readonly ListedJob[] }>> => {
+      if (all) return done({ jobs: jobsOfMachine(workspace) });
       const own = await showJobs(workspace);
       const team = await lookAtTeam(workspace);
       const views = team.status === 'ok' ? team.views : [];
       const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
       const notice = team.status === 'refused' ? team.reason : undefined;
       return { status: 'done', value: { jobs: jobs.map(inShort) }, notice };
-    }),
+    });
+  },
   json: ({ jobs }) => ({ jobs: jobs.map(namedJob) }),
   fields: {
     schema: z.object({ jobs: z.array(jobShape) }),
@@ -54,10 +61,11 @@ const listed = operation({
   },
   shown: ({ jobs }) =>
     jobs.length === 0
-      ? forPeople(['There is no job in this project.'])
+      ? forPeople(['There is no job here.'])
       : forPeople(
           jobs.map(
-            (job) => `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}`,
+            (job) =>
+              `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}${job.project === undefined ? '' : `  (${job.project})`}`,
           ),
         ),
 });
@@ -189,6 +197,15 @@ export const jobOperations: readonly Operation[] = [
   run,
   worker,
 ];
+
+/** `project`: only in a list of all; absolute. */
+type ListedJob = JobView & { readonly project?: string };
+
+function jobsOfMachine(workspace: Workspace): readonly ListedJob[] {
+  return seeMachine(workspace)
+    .flatMap(({ project, jobs }) => jobs.map((job) => ({ ...inShort(job), project })))
+    .toSorted((left, right) => right.createdAt - left.createdAt);
+}
 
 /** A job as a list shows it. */
 function inShort({ lines: _, units: __, ...view }: JobView): JobView {

@@ -1,7 +1,7 @@
 // Shows what MSW decided, asked and did, in all loops, jobs, plans, researches and calls.
 
 import { readJournal } from '../../adapters/log/journal.ts';
-import { LOG_KINDS, logEntries, renderLog } from '../../core/report/decision-log.ts';
+import { foldedEntries, LOG_KINDS, renderLog } from '../../core/report/decision-log.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { prose } from '../../core/text/prose.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
@@ -29,7 +29,7 @@ const log = operation({
       const lines = readJournal(project).filter(
         (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true),
       );
-      const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
+      const entries = foldedEntries(lines).filter((entry) => kind === null || entry.kind === kind);
       const value = { project, since: new Date(from).toISOString(), entries };
       return { status: 'done', value, notice: team.status === 'refused' ? team.reason : undefined };
     });

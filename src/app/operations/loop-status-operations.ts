@@ -2,13 +2,21 @@
 
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, loopsIn, readState, statePath } from '../../adapters/loops/loop-store.ts';
-import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
+import { glanceLines, type JobView, plainJob } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { type ProjectView, plainMachine, renderMachine } from '../../core/report/machine-text.ts';
 import { type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';
-import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
+import {
+  type LastEnd,
+  plainStatus,
+  renderStatus,
+  type Sight,
+  UNSEEN,
+} from '../../core/report/status-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { joinShown, type Shown } from '../../core/text/shown.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
+import { seeMachine } from '../jobs/see-machine.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import type { TeamViews } from '../jobs/team-jobs.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
@@ -19,42 +27,77 @@ import { notebookStatus } from '../quota/show-quota.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { flag, text } from './operation/inputs.ts';
-import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import {
+  done,
+  type Operation,
+  operation,
+  type Refusal,
+  type Result,
+  refused,
+} from './operation/operation.ts';
 import type { Place } from './operation/request-place.ts';
+import { refuseToClaude } from './operation/who-may-call.ts';
 
 const status = {
   about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: 'reads',
   inputs: {
     session: text('ID', 'the loop of this session is marked'),
-    watch: flag('show it until no loop runs, or Ctrl-C'),
+    all: flag('all projects of this machine in which something runs, waits or ended in the last day'),
+    watch: flag('show it until no loop and no job runs, or Ctrl-C'),
   },
   run: (
     place: Place,
-    { session: asking, watch }: { readonly session: string | null; readonly watch: boolean },
-  ) =>
-    inWorkspace(place, async (workspace) => {
-      const planning = watch ? null : await lookAtPlan(workspace);
-      const team = watch ? NO_TEAM : await learnFromTeam(workspace);
-      const over = watch ? [] : await overHere(workspace, asking);
-      const look = () => lookAtLoops(workspace, asking, { planning, team, over });
+    { session: asking, all, watch }: { readonly session: string | null } & Record<'all' | 'watch', boolean>,
+  ): Promise<Result<Status | Machine>> | Refusal => {
+    const refusal = all ? refuseToClaude(place.caller, 'status --all') : null;
+    if (refusal !== null) return refusal;
+    return inWorkspace<Status | Machine>(place, async (workspace) => {
+      const planning = watch || all ? null : await lookAtPlan(workspace);
+      const team = watch || all ? NO_TEAM : await learnFromTeam(workspace);
+      const over = watch || all ? [] : await overHere(workspace, asking);
+      const look = (): Result<Status | Machine> =>
+        all ? lookAtMachine(workspace) : lookAtLoops(workspace, asking, { planning, team, over });
       if (watch) {
         const { watchLoops } = await import('../loop/control/watch-loops.ts');
         await watchLoops(() => showLoops(place, look()));
       }
       return look();
-    }),
-  shown: statusText,
-  json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }: Status) => ({
-    project,
-    loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
-    foreign,
-    last,
-    planning,
-    jobs,
-    trouble,
-  }),
+    });
+  },
+  shown: textOf,
+  json: (seen: Status | Machine) =>
+    'projects' in seen
+      ? { projects: seen.projects.map(publicProject) }
+      : {
+          project: seen.project,
+          foreign: seen.foreign,
+          planning: seen.planning,
+          trouble: seen.trouble,
+          ...publicView(seen),
+        },
 } as const;
+
+interface Machine {
+  readonly projects: readonly ProjectView[];
+  readonly now: number;
+}
+
+function lookAtMachine(workspace: Workspace): Result<Machine> {
+  return done({ projects: seeMachine(workspace), now: workspace.now() });
+}
+
+function publicProject({ project, trouble, ...view }: ProjectView) {
+  return { project, trouble, ...publicView(view) };
+}
+
+function publicView({ loops, sights, last, jobs }: Pick<ProjectView, 'loops' | 'sights' | 'last' | 'jobs'>) {
+  const shown = loops.map((loop) => {
+    const { live, activities } = sights.get(loop.terms.id) ?? UNSEEN;
+    return { ...publicRecord(loop), now: live, activity: activities };
+  });
+  return { loops: shown, last, jobs };
+}
 
 const NO_TEAM: TeamViews = { status: 'off' };
 
@@ -104,11 +147,23 @@ function lookAtLoops(
   });
 }
 
-/** Returns whether a loop still runs. */
-function showLoops({ show }: Place, seen: Result<Status>): boolean {
+/** Returns whether a loop or a job still runs. */
+function showLoops({ show }: Place, seen: Result<Status | Machine>): boolean {
   if (seen.status !== 'done') return false;
-  show(statusText(seen.value).split('\n'), plainStatus(seen.value));
-  return seen.value.loops.some(isRunning);
+  const { value } = seen;
+  const projects = 'projects' in value ? value.projects : [value];
+  const running = projects.flatMap(({ jobs }) => jobs.filter(({ state }) => state === 'running'));
+  show(textOf(value).split('\n'), 'projects' in value ? plainMachine(projects) : plainText(value, running));
+  return running.length > 0 || projects.some(({ loops }) => loops.some(isRunning));
+}
+
+function plainText(seen: Status, running: readonly JobView[]): string {
+  const loops = seen.loops.length === 0 && running.length > 0 ? [] : [plainStatus(seen)];
+  return [...loops, ...running.map(plainJob)].join('; ');
+}
+
+function textOf(seen: Status | Machine): Shown {
+  return 'projects' in seen ? renderMachine(seen.projects, seen.now) : statusText(seen);
 }
 
 function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Shown {

@@ -1,5 +1,6 @@
 // Jobs as people and tools see them.
 
+import { describeActivity, doingOf, type SeenActivity } from '../headless/activity.ts';
 import { clock } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
@@ -36,6 +37,8 @@ export interface JobView
   readonly log: string;
   /** The end of the log. */
   readonly lines: readonly string[];
+  /** What its clients do now; missing where nobody looked. */
+  readonly activity?: readonly SeenActivity[];
   /** Only for a job that any machine of the team may run. */
   readonly team?: {
     readonly worker: string | null;
@@ -126,6 +129,7 @@ export function jobLines(view: JobView): readonly string[] {
     `  what       ${what}`,
     team === undefined ? null : `  team       ${teamLine(team)}`,
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
+    ...(view.activity ?? []).map((seen) => `  claude     ${describeActivity(seen)}`),
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split('\n').map((line, at) => `  ${at === 0 ? 'waits for  ' : '           '}${line}`),
@@ -148,6 +152,11 @@ function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['t
 /** A block for a job under way, a line for an ended one. */
 export function glanceLines(view: JobView): readonly string[] {
   return isEnded({ status: view.state }) ? [endedLine(view)] : jobLines(view);
+}
+
+/** A line that changes only when something has happened. */
+export function plainJob({ id, step, activity = [] }: JobView): string {
+  return `job ${id} · ${activity.map(doingOf).join(', ') || clipText(step, 120)}`;
 }
 
 /** A notice of one line. */

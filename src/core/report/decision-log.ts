@@ -1,9 +1,10 @@
 // What MSW decided, asked and did in a project, as one view for people: from its journal, grouped by subject.
 
-import { type JournalEvent, readJournalEvent } from '../log/journal-event.ts';
+import type { JournalEvent } from '../log/journal-event.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
+import { type FoldedLine, foldPolls, unfolded } from './fold-polls.ts';
 import { clock, describe, type TimelineLine } from './timeline.ts';
 
 export const LOG_KINDS = ['decision', 'call', 'question', 'outcome'] as const;
@@ -19,23 +20,41 @@ export interface LogEntry {
   /** What happened, in words. */
   readonly text: string;
   readonly event: string;
+  /** Only for a call that was made again and again: how often, and until when (ISO). */
+  readonly times?: number;
+  readonly until?: string;
 }
 
-/** A line of a newer MSW shows only its event's name. */
+/** One for each line; one of a newer MSW shows only its event's name. */
 export function logEntries(lines: readonly TimelineLine[]): readonly LogEntry[] {
-  const events = lines.map(readJournalEvent);
-  const jobs = new Set(events.flatMap((event) => (event !== null && isOfJob(event) ? event.loop : [])));
-  return lines.map((line, at) => {
-    const event = events[at] ?? null;
-    const description = event === null ? line.event : describe(event);
+  return entriesOf(lines.map(unfolded));
+}
+
+/** The same, with polls as one entry. */
+export function foldedEntries(lines: readonly TimelineLine[]): readonly LogEntry[] {
+  return entriesOf(foldPolls(lines));
+}
+
+function entriesOf(folded: readonly FoldedLine[]): readonly LogEntry[] {
+  const jobs = new Set(folded.flatMap(({ event }) => (event !== null && isOfJob(event) ? event.loop : [])));
+  return folded.map((one) => {
+    const { line, event, times, until } = one;
     return {
       time: line.time,
       kind: event === null ? 'outcome' : KINDS[event.event],
       about: event === null ? '' : aboutOf(event, jobs),
-      text: plainLine(description, 300),
+      text: plainLine(describeFolded(one), 300),
       event: plainLine(line.event, 80),
+      ...(times > 1 && { times, until }),
     };
   });
+}
+
+function describeFolded({ line, event, times, progress }: FoldedLine): string {
+  if (event === null) return line.event;
+  if (event.event !== 'called' || times === 1) return describe(event);
+  const words = `${event.words} ${times} times${progress === null ? '' : `, ${progress}`}`;
+  return describe({ ...event, words: words.trimStart() });
 }
 
 /** Has no default, so that a new event does not compile until its kind is listed here. */

@@ -1,6 +1,7 @@
 // A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { describeActivity, doingOf, type SeenActivity } from '../headless/activity.ts';
 import { CAUSES } from '../loop/ending-causes.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
@@ -18,6 +19,8 @@ export interface Sight {
   readonly live: readonly LiveRun[];
   /** The user interrupted Claude and has typed nothing since. */
   readonly isInterrupted: boolean;
+  /** What clients without a person do for it. */
+  readonly activities: readonly SeenActivity[];
 }
 
 /** How the last loop to end ended. */
@@ -55,13 +58,14 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
   return loops.map((loop) => plainLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN)).join('; ');
 }
 
-function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
+/** `20261129-111407-6fcc22 3/20 · Claude runs Edit src/x.ts · the failure`. */
+export function plainLoop({ terms, progress }: Loop, { live, activities }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what =
     progress.pause !== null
       ? `paused: ${progress.pause.reason}`
-      : checks.join(', ') || waits.join(', ') || 'Claude is working';
+      : checks.join(', ') || waits.join(', ') || activities.map(doingOf).join(', ') || 'Claude is working';
   const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
 }
@@ -81,7 +85,7 @@ function renderLoops({ loops, session, now, sights, last = null }: StatusInput):
 
 const START = '/msw:loop "what to do" --check "npm test"';
 
-const UNSEEN: Sight = { live: [], isInterrupted: false };
+export const UNSEEN: Sight = { live: [], isInterrupted: false, activities: [] };
 
 function renderLast(
   { loop, at, outcome, iteration, files, report }: LastEnd,
@@ -95,7 +99,7 @@ function renderLast(
   ];
 }
 
-function ago(milliseconds: number): string {
+export function ago(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 120) return `${countOf(minutes, 'minute')} ago`;
@@ -106,8 +110,7 @@ function ago(milliseconds: number): string {
 function renderLoop(loop: Loop, sight: Sight, session: string | null, now: number): readonly string[] {
   const { terms, progress } = loop;
   const whose = session === null ? '' : terms.session === session ? ', this session' : ', another session';
-  const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
-  const minutes = Math.max(0, Math.floor(worked / 60_000));
+  const minutes = workedMinutes(loop, now);
   const lines = [
     `${terms.execution === null ? 'Loop' : 'Execution'} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
@@ -141,12 +144,20 @@ function nextLine({ pause }: Loop['progress']): string | null {
   return pause === null ? null : `  next       ${CAUSES[pause.cause].next}`;
 }
 
-function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {
+function nowLines(
+  { progress }: Loop,
+  { live, isInterrupted, activities }: Sight,
+  now: number,
+): readonly string[] {
   if (live.length === 0 && isInterrupted && progress.pause === null)
     return [
       '  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)',
     ];
-  if (live.length === 0 && progress.pause === null) return waitLines(progress.waiting, now);
+  if (live.length === 0 && progress.pause === null)
+    return [
+      ...activities.map((seen) => `  now        ${describeActivity(seen)}`),
+      ...waitLines(progress.waiting, now),
+    ];
   return live.flatMap((run) => {
     const line = lastLine(run);
     return [`  now        ${describeRun(run, now)}`, ...(line === null ? [] : [`             ${line}`])];
@@ -180,6 +191,7 @@ function describeState({ progress }: Loop, isChecking: boolean): string {
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 
-function restingSince({ progress }: Loop, now: number): number {
-  return progress.pause?.at ?? now;
+export function workedMinutes({ terms, progress }: Loop, now: number): number {
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  return Math.max(0, Math.floor(worked / 60_000));
 }

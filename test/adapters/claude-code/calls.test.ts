@@ -38,6 +38,8 @@ describe('calls', () => {
         small: { inputTokens: 10, outputTokens: 20 },
       },
     };
+    const tool = (id: string, name: string, input: object) => ({ type: 'tool_use', id, name, input });
+    const SECRET = `ghp_${'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7cF0hL3oR6'}`;
     const hook = (stdout: string) => ({
       type: 'system',
       subtype: 'hook_response',
@@ -47,7 +49,63 @@ describe('calls', () => {
 
     it.each([
       ['nothing from a line that is not JSON', 'warning: something', null],
-      ['nothing from Claude’s messages', { type: 'assistant', message: { content: [] } }, null],
+      ['nothing from a message without an id', { type: 'assistant', message: { content: [] } }, null],
+      [
+        'the tools that begin, and the tokens without those from the cache',
+        {
+          type: 'assistant',
+          message: {
+            id: 'm1',
+            content: [
+              { type: 'text', text: 'I look.' },
+              tool('t1', 'Edit', { file_path: join('/work', 'src', 'x.ts'), old_string: 'a' }),
+              tool('t2', 'Read', { file_path: '/etc/hosts' }),
+              tool('t3', 'Bash', { command: 'npm test', description: 'Runs the tests' }),
+              tool('t4', 'Agent', { description: 'Looks around', prompt: 'Look.' }),
+              tool('t5', 'TaskList', {}),
+              { type: 'tool_use', id: 7, name: 'Odd' },
+            ],
+            usage: { input_tokens: 10, cache_creation_input_tokens: 70, cache_read_input_tokens: 5000 },
+          },
+        },
+        {
+          ...{ kind: 'message', id: 'm1', tokensIn: 80, tokensOut: 0 },
+          tools: [
+            { id: 't1', name: 'Edit', target: 'src/x.ts' },
+            { id: 't2', name: 'Read', target: '/etc/hosts' },
+            { id: 't3', name: 'Bash', target: 'npm test' },
+            { id: 't4', name: 'Agent', target: 'Looks around' },
+            { id: 't5', name: 'TaskList', target: null },
+          ],
+        },
+      ],
+      [
+        'a tool’s input as one harmless line without its secrets',
+        {
+          type: 'assistant',
+          message: {
+            id: 'm2',
+            content: [
+              tool('t1', 'Ba\u001b[2Jsh', {
+                command: `echo \u001b]0;owned\u0007\n\u202egnp.exe GITHUB_TOKEN=${SECRET}\u200b`,
+              }),
+            ],
+          },
+        },
+        {
+          ...{ kind: 'message', id: 'm2', tokensIn: 0, tokensOut: 0 },
+          tools: [{ id: 't1', name: 'Bash', target: 'echo gnp.exe GITHUB_TOKEN=<secret>' }],
+        },
+      ],
+      [
+        'the tools that end',
+        {
+          type: 'user',
+          message: { content: [{ type: 'tool_result', tool_use_id: 't1', content: 'x' }, { type: 'text' }] },
+        },
+        { kind: 'tool-results', ids: ['t1'] },
+      ],
+      ['nothing of what was typed', { type: 'user', message: { content: 'Hello.' } }, null],
       [
         'the plugins, and why one did not load',
         {
@@ -126,7 +184,7 @@ describe('calls', () => {
         null,
       ],
     ])('reads %s', (_, line, expected) => {
-      expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line))).toEqual(expected);
+      expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line), '/work')).toEqual(expected);
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logEntries, readSpan, renderLog } from '../../../src/core/report/decision-log.ts';
+import { foldedEntries, logEntries, readSpan, renderLog } from '../../../src/core/report/decision-log.ts';
 
 const LINES = [
   {
@@ -63,6 +63,34 @@ describe('the decision log', () => {
       ['call', '', 'Claude called phase check 1 --round: failed; The plans of phase 1 are not ready.'],
       ['outcome', '', 'from-a-newer-version'],
     ]);
+  });
+
+  it('shows calls that only look once, with how often, and what the first and the last one told', () => {
+    const poll = (second: number, more: object = {}) => ({
+      ...{ time: `2026-11-25T00:02:${10 + second}Z`, event: 'called', by: 'cursor', operation: 'job status' },
+      ...{ words: '', outcome: 'done', told: `Job j1 (running, ${40 + second} %)`, ...more },
+    });
+    const list = { operation: 'job list', told: 'j1  running', words: '--project x' };
+    const [ended] = OF_JOB.slice(-1);
+    const lines = [
+      ...[poll(0), poll(1, list), poll(2), poll(3, list), poll(4)],
+      ...(ended === undefined ? [] : [ended]),
+      ...[poll(5), poll(6, { outcome: 'failed', told: 'gone' }), poll(7, { by: 'Claude' })],
+      ...[poll(8, { operation: 'checks run', told: 'passed' }), poll(9, { operation: 'checks run' })],
+    ];
+    const entries = foldedEntries(lines);
+    expect(entries.map(({ text, times = 1 }) => `${times}: ${text}`)).toEqual([
+      '3: cursor called job status 3 times, 40 % to 44 %: Job j1 (running, 44 %)',
+      '2: cursor called job list --project x 2 times: j1 running',
+      '1: job done: phase 2 is executed',
+      '1: cursor called job status: Job j1 (running, 45 %)',
+      '1: cursor called job status: failed; gone',
+      '1: Claude called job status: Job j1 (running, 47 %)',
+      '1: cursor called checks run: passed',
+      '1: cursor called checks run: Job j1 (running, 49 %)',
+    ]);
+    expect(logEntries(lines)).toHaveLength(lines.length);
+    expect(entries[0]).toMatchObject({ time: '2026-11-25T00:02:10Z', until: '2026-11-25T00:02:14Z' });
   });
 
   it('is one view, by day and by subject', () => {

@@ -7,6 +7,7 @@ import { writePage } from '../../../adapters/files/write-page.ts';
 import { innerRepositories } from '../../../adapters/git/inner-repositories.ts';
 import { appendJournal } from '../../../adapters/log/journal.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
+import { rememberProject } from '../../../adapters/user/known-projects.ts';
 import { requestDefaults, termOptions } from '../../../core/commands/loop-options.ts';
 import { type ExecutionTerms, type Loop, newProgress, withProgress } from '../../../core/loop/loop.ts';
 import { executionName } from '../../../core/loop/texts/execution-text.ts';
@@ -50,6 +51,7 @@ export async function armExecution(workspace: Workspace, wanted: NewExecution): 
   );
   if (saved.status === 'refused') return saved.reason;
   if (saved.value !== null) return secondLoop(saved.value);
+  await rememberProject(workspace.userFolder, workspace.project, workspace.now());
   const { id } = loop.terms;
   await appendJournal(
     workspace.project,

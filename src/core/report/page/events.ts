@@ -1,6 +1,6 @@
 // The lines of the journal on a page, in words.
 
-import { logEntries } from '../decision-log.ts';
+import { foldedEntries } from '../decision-log.ts';
 import type { TimelineLine } from '../timeline.ts';
 import { outsideLine } from './outside.ts';
 import type { PageEvent, Section } from './page.ts';
@@ -9,7 +9,7 @@ const MOST_EVENTS = 300;
 
 /** The newest of them. */
 export function eventsOf(lines: readonly TimelineLine[]): Extract<Section, { kind: 'events' }> {
-  const events = logEntries(lines).map(
+  const events = foldedEntries(lines).map(
     ({ time, kind, text }): PageEvent => ({ at: outsideLine(time, 40), kind, text: outsideLine(text, 300) }),
   );
   const shown = events.slice(-MOST_EVENTS);
