@@ -10,6 +10,7 @@ export default {
     'src/cli/status-line.ts!',
     'src/mcp/main.ts!',
     'src/mcp/call-process.ts!',
+    'src/panel/main.ts!',
     'obsidian/src/main.ts!',
     'action/*.mjs',
     'scripts/*.mjs',

@@ -109,6 +109,25 @@ async function bundleStart(source, outfile, format) {
   }
 }
 
+/** The module that the client loads into itself, where there is no node. */
+async function bundlePanel() {
+  const { metafile } = await build({
+    entryPoints: [join(sourceRoot, 'panel', 'main.ts')],
+    absWorkingDir: root,
+    outfile: join(outRoot, 'panel.js'),
+    bundle: true,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    format: 'esm',
+    charset: 'ascii',
+    legalComments: 'inline',
+    logLevel: 'warning',
+    metafile: true,
+  });
+  for (const path of Object.keys(metafile.inputs)) note(path);
+}
+
 /** Everything that is loaded later: each module once, in as few files as a hook's time allows. */
 async function bundleParts() {
   const pieces = await piecesOf(root, parts);
@@ -189,6 +208,7 @@ await Promise.all([
   bundleStart('cli/status-line.ts', join(outRoot, 'status-line.mjs'), 'esm'),
   bundleStart('mcp/main.ts', join(outRoot, 'mcp.mjs'), 'esm'),
   bundleStart('mcp/call-process.ts', join(outRoot, 'mcp-call.mjs'), 'esm'),
+  bundlePanel(),
 ]);
 await bundleParts();
 for (const path of await bundleObsidian(root, join(outRoot, 'obsidian'))) note(path);

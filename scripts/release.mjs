@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const PLUGIN = '.claude-plugin/plugin.json';
-const MANIFESTS = [PLUGIN, 'package.json'];
+const MANIFESTS = [PLUGIN, '.codex-plugin/plugin.json', 'package.json'];
 const BUMPS = ['major', 'minor', 'patch'];
 const LANDING = 'npm run release -- --landing';
 

@@ -1,7 +1,7 @@
 // The documents, the manifests and the commands must agree with the code and with each other.
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
@@ -419,6 +419,18 @@ describe('hooks.json', () => {
     const events = typeof hooks === 'object' && hooks !== null ? Object.keys(hooks) : [];
     expect(events).toContain('Stop');
     expect(events.filter((event) => !eventsOfOldestClient.includes(event))).toEqual([]);
+  });
+
+  it('names a module that is built; Codex, which refuses a file with modules, reads another one', () => {
+    const [module, ...others] = [field('hooks/hooks.json', 'modules')].flat();
+    expect(others).toEqual([]);
+    expect(existsSync(join(root, 'hooks', String(module)))).toBe(true);
+    const codex: unknown = JSON.parse(
+      read(`hooks/${basename(String(field('.codex-plugin/plugin.json', 'hooks')))}`),
+    );
+    expect(Object.keys(codex ?? {})).toEqual(['description', 'hooks']);
+    for (const key of ['name', 'version', 'description'])
+      expect(field('.codex-plugin/plugin.json', key)).toBe(field('.claude-plugin/plugin.json', key));
   });
 
   it('makes each hook end itself before the client ends it', () => {

@@ -26,6 +26,7 @@ const newRepository = (): string => {
   const root = tempFolder();
   writeFiles(root, {
     '.claude-plugin/plugin.json': '{\n  "name": "msw",\n  "version": "0.1.0"\n}\n',
+    '.codex-plugin/plugin.json': '{\n  "name": "msw",\n  "version": "0.1.0"\n}\n',
     'package.json': '{\n  "name": "msw-protocol",\n  "version": "0.1.0"\n}\n',
     'README.md': '# MSW\n\nVersion 0.1.0, 2026-01-31. Read on.\n',
     'CHANGELOG.md': CHANGELOG,
@@ -48,9 +49,13 @@ const run = (root: string, ...args: readonly string[]) => {
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 const versionsIn = (root: string): readonly string[] =>
-  ['.claude-plugin/plugin.json', 'package.json', 'README.md', 'dist/cli.mjs'].map(
-    (path) => /\d+\.\d+\.\d+/.exec(read(root, path))?.[0] ?? '',
-  );
+  [
+    '.claude-plugin/plugin.json',
+    '.codex-plugin/plugin.json',
+    'package.json',
+    'README.md',
+    'dist/cli.mjs',
+  ].map((path) => /\d+\.\d+\.\d+/.exec(read(root, path))?.[0] ?? '');
 
 requireOrSkip('git')('npm run release', () => {
   it.each([
@@ -60,7 +65,7 @@ requireOrSkip('git')('npm run release', () => {
   ])('--landing %j raises the number everywhere, and leaves the commit to the change', (args, version) => {
     const root = newRepository();
     expect(run(root, '--landing', ...args).code).toBe(0);
-    expect(versionsIn(root)).toEqual([version, version, version, version]);
+    expect(versionsIn(root)).toEqual(Array(5).fill(version));
     expect(read(root, 'CHANGELOG.md')).toBe(CHANGELOG);
     expect(git(root, 'rev-list', '--count', 'HEAD').trim()).toBe('1');
     expect(git(root, 'tag').trim()).toBe('');
@@ -71,7 +76,7 @@ requireOrSkip('git')('npm run release', () => {
     const { code, said } = run(root, '--bump', 'minor');
     expect({ code, tag: git(root, 'tag').trim() }).toEqual({ code: 0, tag: 'v0.2.0' });
     expect(said).toContain('To publish it: git push origin HEAD v0.2.0');
-    expect(versionsIn(root)).toEqual(['0.2.0', '0.2.0', '0.2.0', '0.2.0']);
+    expect(versionsIn(root)).toEqual(Array(5).fill('0.2.0'));
     expect(read(root, 'CHANGELOG.md')).toMatch(
       /## \[Unreleased\]\n\n## \[0\.2\.0\] - \d{4}-\d\d-\d\d\n\n### Added\n\n- A thing\.\n\n## \[0\.1\.0\]/,
     );
@@ -101,7 +106,7 @@ requireOrSkip('git')('npm run release', () => {
     const { code, said } = run(root, '--dry-run', '--bump', 'minor');
     expect(code).toBe(0);
     expect(said.split('\n')).toEqual([
-      'would set 0.2.0 in .claude-plugin/plugin.json, package.json, README.md',
+      'would set 0.2.0 in .claude-plugin/plugin.json, .codex-plugin/plugin.json, package.json, README.md',
       'would cut CHANGELOG.md at 0.2.0',
       'would build dist',
       'would commit',

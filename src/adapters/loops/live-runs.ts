@@ -26,13 +26,19 @@ const SEEN_AFTER_MS = 200;
 /** The most characters kept of a line. */
 const LONGEST_LINE = 400;
 
-export function liveRuns(userFolder: string, loop: string): LiveRuns {
+/** @param show called with the checks that run, each time that they are recorded */
+export function liveRuns(
+  userFolder: string,
+  loop: string,
+  show: (runs: readonly LiveRun[]) => void = () => {},
+): LiveRuns {
   const running = new Set<{ run: LiveRun }>();
   let isSaved = false;
   const save = () => {
     isSaved = true;
     const runs = [...running].map(({ run }) => run);
     quietly(() => keep(userFolder, loop, runs));
+    show(runs);
   };
   return {
     begin: (begun, isSealed) => {

@@ -14,6 +14,7 @@ import { withLock } from '../locks/with-lock.ts';
 import { type Admitted, admitRecord, type LoopStore, type StoredLoop, signatureOf } from './admit-record.ts';
 import { forgetRecord, keepRecord, keptForSession } from './kept-record.ts';
 import { renderRecord } from './loop-record.ts';
+import { hideLoop, showLoop } from './panel-file.ts';
 
 const stateVersion = 1;
 
@@ -145,6 +146,7 @@ export async function adoptLoop<T>(
     if (loop !== null) {
       // Not removeLoop: it is still the same loop, whose copy must stay.
       delete records[from];
+      hideLoop(store.project, from);
       removeGates(store, records, from);
       putLoop(store, records, loop, own);
     }
@@ -167,11 +169,13 @@ function putLoop(store: LoopStore, records: Records, loop: Loop, before: Admitte
   const record = renderRecord(loop, signatureOf(store, loop, before));
   keepRecord(store, record);
   records[session] = record;
+  showLoop(store.project, loop);
 }
 
 function removeLoop(store: LoopStore, records: Records, session: string): void {
   forgetRecord(store, records[session]);
   delete records[session];
+  hideLoop(store.project, session);
 }
 
 /** The gates of a loop's subagents end with the loop. */

@@ -12,7 +12,9 @@ import { sign, verify } from '../../adapters/files/signing-key.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { keepLine, maskedValues } from '../../adapters/files/write-record.ts';
 import { withLock } from '../../adapters/locks/with-lock.ts';
+import { changePanel } from '../../adapters/loops/panel-file.ts';
 import { isEnded, type Job, jobSchema } from '../../core/jobs/job.ts';
+import { panelLineOf } from '../../core/jobs/job-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
@@ -46,7 +48,18 @@ export function writeJob({ project, key }: JobStore, given: Job): Folder {
   const job = { ...(jobSchema().safeParse(maskedValues(given)).data ?? given), work: given.work };
   const signature = sign(key, signedText(project, job));
   writeFileAtomic(join(folder.path, 'job.json'), `${JSON.stringify({ job, signature }, null, 1)}\n`);
+  showJob(project, job);
   return folder;
+}
+
+/** In the panel of the session that started it; a terminal has none. */
+function showJob(project: string, job: Job): void {
+  if (job.session === null) return;
+  const line = panelLineOf(job);
+  changePanel(project, job.session, (panel) => {
+    const others = panel.jobs.filter(({ id }) => id !== job.id);
+    return { ...panel, jobs: line === null ? others : [...others, { id: job.id, line }] };
+  });
 }
 
 /** Changes the record under a lock; null when there is no such job or it cannot be written. */

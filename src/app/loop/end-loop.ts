@@ -9,6 +9,7 @@ import { keepJson, keepText } from '../../adapters/files/write-record.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { showEnded } from '../../adapters/loops/panel-file.ts';
 import { keepShownEnding } from '../../adapters/loops/shown-endings.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
@@ -55,18 +56,14 @@ export async function release(
 }
 
 function showEnding(
-  { userFolder }: Workspace,
+  { userFolder, project, now }: Workspace,
   { session, prompt }: Turnholder['input'],
   { loop, ending }: Pick<LoopReport, 'loop' | 'ending'>,
 ): void {
-  if (prompt == null) return;
-  const { maxIterations } = loop.terms;
-  const ended = explainEnding(ending);
-  keepShownEnding(
-    userFolder,
-    { session, prompt },
-    { iteration: loop.progress.iteration, maxIterations, ended },
-  );
+  const { iteration } = loop.progress;
+  const ended = { iteration, maxIterations: loop.terms.maxIterations, ended: explainEnding(ending) };
+  showEnded(project, session, { ...ended, at: now() });
+  if (prompt != null) keepShownEnding(userFolder, { session, prompt }, ended);
 }
 
 function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {

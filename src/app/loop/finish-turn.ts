@@ -13,6 +13,7 @@ import {
   restoredState,
   type StateFile,
 } from '../../adapters/loops/loop-store.ts';
+import { showChecks } from '../../adapters/loops/panel-file.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type BackgroundTask, type Loop, type Waiting, withProgress } from '../../core/loop/loop.ts';
@@ -159,7 +160,7 @@ async function judge(
     wait,
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
     userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id),
+    live: liveRuns(workspace.userFolder, loop.terms.id, (runs) => showChecks(workspace.project, loop, runs)),
     processes,
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
     // The snapshot is taken while the checks' output is read.

@@ -159,6 +159,20 @@ export function plainJob({ id, step, activity = [] }: JobView): string {
   return `job ${id} · ${activity.map(doingOf).join(', ') || clipText(step, 120)}`;
 }
 
+/** A line for the panel of its session; null for a job that has ended. */
+export function panelLineOf(job: Job): string | null {
+  if (isEnded(job)) return null;
+  const { id, units, status, step, work } = job;
+  const done = units.filter(({ state }) => state === 'done').length;
+  const parts = [
+    `job ${id}`,
+    whatOf(work),
+    units.length === 0 ? null : `${done} of ${units.length}`,
+    status === 'waiting' ? 'waits for you: /msw:status says what for' : step,
+  ];
+  return plainLine(parts.filter((part) => part !== null).join(' · '), 300);
+}
+
 /** A notice of one line. */
 export function newsOf(view: JobView): string {
   const { id, what, state, waitsFor } = view;

@@ -178,6 +178,11 @@ function renderAttempt(attempt: Attempt, isAbove: boolean): Prose {
   return prose`- ${name}: ${joinProse(parts, '; ')}`;
 }
 
+/** An attempt in a few words: `2: changed src/cart.js (+3 -1); then adds VAT: expected 119 to be 120 (same)`. */
+export function renderTry(attempt: Attempt): Prose {
+  return prose`${attempt.iteration}: ${joinProse([renderChanges(attempt), prose`then ${renderResult(attempt)}`], '; ')}`;
+}
+
 function renderResult({ failure, relation }: Attempt): Prose {
   const said = quoteLine(failure, 160);
   return relation === NOTHING_TO_COMPARE ? said : prose`${said} (${quoteLine(relation, 120)})`;

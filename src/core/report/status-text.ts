@@ -7,11 +7,11 @@ import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
 import { renderElsewhere } from '../loop/texts/elsewhere-text.ts';
 import { executionLines } from '../loop/texts/execution-text.ts';
+import { nameTask } from '../loop/texts/name-task.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
-import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
 
 /** What is visible of a loop besides its record. */
@@ -171,10 +171,6 @@ function waitLines(waiting: readonly Waiting[], now: number): readonly string[] 
     ...waiting.map((task) => `  waits for  ${nameTask(task)} (the wait began ${ago(now - task.since)})`),
     '             no check runs until it is done; if it hangs, end it in /tasks of Claude Code',
   ];
-}
-
-function nameTask({ kind, words }: Waiting): string {
-  return `the ${plainLine(kind, 40)} “${plainLine(words, 100)}”`;
 }
 
 function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {
