@@ -78,7 +78,7 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
     const ids = running.map((loop) => loop.terms.id).join(', ');
     return odd(
       name,
-      `${running.length} sessions work on the same files: ${ids}`,
+      `${countOf(running.length, 'session')} work on the same files: ${ids}`,
       'Give each its own worktree, or pause all but one.',
     );
   }

@@ -32,6 +32,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show what was decided, asked and done in a day',
     load: async () => (await import('./log-operations.ts')).logOperations,
   },
+  audit: {
+    about: 'Count what your own transcripts show about finished turns',
+    load: async () => (await import('./audit-operations.ts')).auditOperations,
+  },
   report: {
     about: 'Write a page that you can send',
     load: async () => (await import('./report-operations.ts')).reportOperations,

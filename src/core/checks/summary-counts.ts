@@ -44,6 +44,18 @@ const NOTHING = new RegExp(
   'i',
 );
 
+/** True when a line at the end that says nothing but results counts failed tests or errors. */
+export function reportsFailures(text: string): boolean {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(-LAST_LINES)
+    .some((line) => line.length <= LONGEST && isSummary(line) && FAILURES.test(line));
+}
+
+const FAILURES =
+  /(?<![\w.:/-])[1-9]\d{0,8} (?:tests? )?(?:fail|error)|\b(?:fail|error)[a-z]{0,4}\s?[=:\u2502|]?\s?[1-9]/i;
+
 function countsIn(line: string): SummaryCounts | null {
   if (line.length > LONGEST || OTHERS.test(line) || !isSummary(line)) return null;
   const skipped = sumOf(line, SKIPPED) ?? 0;
