@@ -8,6 +8,9 @@ const WAITS = {
   nothing: { limit: 55, timeout: 60 },
 };
 
+/** The ten commands of the README. */
+const FRONT_PAGE = ['loop', 'go', 'status', 'report', 'stop', 'resume', 'undo', 'plan', 'ask', 'doctor'];
+
 /** What docs/cli.md says of a verb by who may call it. */
 const CALLERS = { anyone: '', 'people and scripts': ' *Scripts.*', people: ' *People.*' };
 
@@ -23,8 +26,22 @@ export function generatedFiles({ nouns, operations, commands, usageOf }, read) {
     ['src/core/grants/grants.json', json(grantsOf(operations))],
     ['src/mcp/tool-names.json', json(toolNames(operations))],
     ['hooks/hooks.json', hooksOf(read('hooks/hooks.json'), operations, commands)],
-    ['docs/cli.md', withVerbs(read('docs/cli.md'), nouns, operations, usageOf)],
-    ['README.md', withRows(read('README.md'), commands)],
+    [
+      'docs/cli.md',
+      withTables(read('docs/cli.md'), [['noun', 'does', 'verbs'], ...verbRows(nouns, operations, usageOf)]),
+    ],
+    [
+      'docs/commands.md',
+      withTables(
+        read('docs/commands.md'),
+        [['command', 'does'], ...commandRows(commands)],
+        [['option', 'meaning'], ...optionRows(commands)],
+      ),
+    ],
+    [
+      'README.md',
+      withTables(read('README.md'), [['command', 'does'], ...commandRows(commands.filter(isOnFrontPage))]),
+    ],
     ...commands.map((command) => {
       const path = `commands/${command.name}.md`;
       return [path, withFrontMatter(command, read(path) ?? newCommand(command, slashed))];
@@ -81,30 +98,41 @@ function withFrontMatter({ summary, usage }, text) {
     .replace(/^description: .*\n/m, () => `description: ${summary}\n${hint}`);
 }
 
-function withVerbs(page, nouns, operations, usageOf) {
-  const rows = Object.entries(nouns).map(([noun, { about }]) => {
+function isOnFrontPage({ name }) {
+  return FRONT_PAGE.includes(name);
+}
+
+function verbRows(nouns, operations, usageOf) {
+  return Object.entries(nouns).map(([noun, { about }]) => {
     const verbs = operations
       .filter(({ name }) => name.split(' ')[0] === noun)
       .map((one) => `\`${usageOf(one)}\`${CALLERS[one.callers]}`);
-    return `| ${noun} | ${about}. | ${verbs.join('<br>')} |`;
+    return [noun, `${about}.`, verbs.join('<br>')];
   });
-  const table = ['', '| noun | does | verbs |', '|---|---|---|', ...rows, ''].join('\n');
-  return page.replace(
-    /(<!-- This table[^\n]*-->\n)[\s\S]*?(\n<!-- end -->)/,
-    (_, begin, end) => begin + table + end,
-  );
 }
 
-/** A command that the README does not name yet gets a row at the end of its table; what is there stays as it is. */
-function withRows(readme, commands) {
-  return readme.replace(/^## Commands\n\n(?:\|.*\n)+/m, (table) => {
-    const rows = commands
-      .filter(({ name }) => !table.includes(`\`/msw:${name}\``) && !table.includes(`\`/msw:${name} `))
-      .map(({ name, usage, summary }) => {
-        const typed = `/msw:${name} ${usage}`.trimEnd().replaceAll('|', '\\|');
-        return `| \`${typed}\` | ${summary.charAt(0).toLowerCase()}${summary.slice(1)} |\n`;
-      });
-    return table + rows.join('');
+/** As people type them, with what they do. */
+function commandRows(commands) {
+  return commands.map(({ name, usage, summary }) => {
+    const typed = `/msw:${name} ${usage}`.trimEnd().replaceAll('|', '\\|');
+    return [`\`${typed}\``, summary];
+  });
+}
+
+function optionRows(commands) {
+  const { options } = commands.find(({ name }) => name === 'loop');
+  return options.map(([typed, meaning]) => [`\`${typed}\``, meaning]);
+}
+
+/** Each table stands between two comments, and is replaced in their order. */
+function withTables(page, ...tables) {
+  const left = [...tables];
+  return page.replace(/(<!-- This table is generated[^\n]*-->\n)[\s\S]*?(<!-- end -->)/g, (_, begin, end) => {
+    const [head, ...rows] = left.shift();
+    const rule = `|${head.map(() => '---|').join('')}`;
+    const [first, ...others] = [head, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+    const lines = [first, rule, ...others];
+    return [begin, ...lines, '', end].join('\n');
   });
 }
 

@@ -1,7 +1,7 @@
 // `npm run release`: cuts the changelog at the version of the manifests, builds, commits, checks and tags; it never
 // pushes. Options: --bump patch|minor|major raises the number first; --landing only raises it (by default the patch)
 // and builds, for a change of dist between releases; --dry-run tells the steps; --check fails when dist has changed
-// since the version did.
+// since the version did; --tag NAME says whether that tag is the release of the commit that is checked out.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     bump: { type: 'string' },
     landing: { type: 'boolean' },
     check: { type: 'boolean' },
+    tag: { type: 'string' },
     'dry-run': { type: 'boolean' },
     root: { type: 'string', default: dirname(dirname(fileURLToPath(import.meta.url))) },
   },
@@ -27,10 +28,16 @@ const { root } = options;
 const today = new Date().toISOString().slice(0, 10);
 
 try {
-  console.log(options.check ? checkRaised() : options.landing ? land() : release());
+  console.log(answer());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function answer() {
+  if (options.check) return checkRaised();
+  if (options.tag !== undefined) return checkTag(options.tag);
+  return options.landing ? land() : release();
 }
 
 /** Raises the number and builds, to be committed with the change. */
@@ -146,6 +153,17 @@ function checkRaised() {
   throw new Error(
     `dist has changed since ${before} (${files.slice(0, 3).join(', ')}${files.length > 3 ? ' and more' : ''}), so no user would get it: raise the patch number, ${LANDING}`,
   );
+}
+
+/** What is published under a version must be the commit that its tag names, with the notes of that version. */
+function checkTag(tag) {
+  const version = current();
+  if (tag !== `v${version}`) throw new Error(`${tag} is not the tag of ${version}, which the manifests say.`);
+  const [tagged, head] = [git('rev-parse', `refs/tags/${tag}^{commit}`), git('rev-parse', 'HEAD')];
+  if (tagged !== head) throw new Error(`${tag} names ${tagged}, and ${head} is checked out.`);
+  if (!read('CHANGELOG.md').includes(`\n## [${version}]`))
+    throw new Error(`CHANGELOG.md has no section for ${version}: cut it with npm run release.`);
+  return `${tag} is the release of ${head}.`;
 }
 
 function isRepository() {

@@ -17,3 +17,5 @@ export declare const obsidianLinter: (root?: string) => string;
 export declare const hasObsidianLinter: (root?: string) => boolean;
 export function inTotoFolder(root?: string): string;
 export function hasInToto(root?: string): boolean;
+export function cycloneDxFolder(root?: string): string;
+export function hasCycloneDx(root?: string): boolean;

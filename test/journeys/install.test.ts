@@ -110,7 +110,12 @@ const cacheFolders = (home: string): readonly string[] => {
 };
 
 /** One loop with the installed plugin, without `--plugin-dir`. */
-const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string): Promise<void> => {
+const expectLoopToEnd = async (
+  version: ClientVersion,
+  cwd: string,
+  home: string,
+  more: readonly string[] = [],
+): Promise<void> => {
   const run = await runClient({
     version,
     cwd,
@@ -118,7 +123,7 @@ const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string
     prompt: '/msw:loop "make it ready" --check "node check.js"',
     // As the README says for headless runs: nothing else is allowed.
     permissions: 'default',
-    args: ['--permission-mode', 'acceptEdits'],
+    args: ['--permission-mode', 'acceptEdits', ...more],
     script: {
       main: [
         { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
@@ -131,7 +136,7 @@ const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string
   expect(endingsOf(cwd)).toEqual(['done']);
 };
 
-const isDrawn = drawn('installs', 6, 1);
+const isDrawn = drawn('installs', 8, 1);
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`the installed plugin on ${version}`, () => {
     it('adds to each request what the README says', async () => {
@@ -155,6 +160,8 @@ for (const version of CLIENT_VERSIONS) {
           cwd,
         });
         expect(valid.stdout + valid.stderr).toContain('Validation passed');
+        // Only the newer client asks for hosts, of which MSW reaches none of its own.
+        expect(valid.stdout).not.toContain('Hosts not declared');
         expect(valid.exitCode).toBe(0);
       }
       for (const words of installLines(folder))
@@ -201,6 +208,24 @@ for (const version of CLIENT_VERSIONS) {
         expect(updated.stdout + updated.stderr).toMatch(/updated from \d+\.\d+\.\d+ to 99\.0\.0/);
       },
     );
+
+    it.runIf(isDrawn())('runs a loop from the zip of a release, by its address', async () => {
+      const { home, cwd } = makePlace();
+      makePlainSample(cwd);
+      const folder = exportPlugin();
+      initGit(folder);
+      const out = tempFolder();
+      const script = join(folder, 'scripts', 'release-files.mjs');
+      execFileSync(process.execPath, [script, '--out', out], { stdio: 'ignore' });
+      const [name = ''] = readdirSync(out).filter((one) => one.endsWith('.zip'));
+      const server = createServer((_, response) => void response.end(readFileSync(join(out, name))));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void server.close());
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('the server has no port');
+      const url = `http://127.0.0.1:${address.port}/${name}`;
+      await expectLoopToEnd(version, cwd, home, ['--plugin-url', url]);
+    });
 
     it.runIf(isDrawn())('continues a loop through an update of the plugin', async () => {
       const { home, cwd } = makePlace();

@@ -84,6 +84,27 @@ requireOrSkip('git')('npm run release', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
+  it('publishes a tag only as the release of its own commit', () => {
+    const root = newRepository();
+    expect(run(root, '--bump', 'minor').code).toBe(0);
+    const head = git(root, 'rev-parse', 'HEAD').trim();
+    expect(run(root, '--tag', 'v0.2.0')).toEqual({ code: 0, said: `v0.2.0 is the release of ${head}.` });
+    expect(run(root, '--tag', 'v0.3.0')).toMatchObject({
+      code: 1,
+      said: 'v0.3.0 is not the tag of 0.2.0, which the manifests say.',
+    });
+    writeFiles(root, { 'docs.md': 'x' });
+    commit(root, 'docs: x');
+    const said = `v0.2.0 names ${head}, and ${git(root, 'rev-parse', 'HEAD').trim()} is checked out.`;
+    expect(run(root, '--tag', 'v0.2.0')).toEqual({ code: 1, said });
+    git(root, 'tag', '-f', 'v0.2.0');
+    writeFiles(root, { 'CHANGELOG.md': CHANGELOG });
+    expect(run(root, '--tag', 'v0.2.0')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('CHANGELOG.md has no section for 0.2.0'),
+    });
+  });
+
   it('does not tag when the checks fail, and continues from there', () => {
     const root = newRepository();
     writeFiles(root, { checks: '1' });

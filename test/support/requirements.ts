@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
 import {
+  hasCycloneDx,
   hasDocumented,
   hasInToto,
   hasObsidianLinter,
@@ -27,6 +28,7 @@ export type Requirement =
   | 'pytest'
   | 'documented packages'
   | 'in-toto'
+  | 'cyclonedx'
   | 'ssh-keygen'
   | 'cargo'
   | 'go'
@@ -60,6 +62,7 @@ const PROBES: Partial<Record<Requirement, readonly [program: string, flag: strin
 const INSTALLED: Partial<Record<Requirement, () => boolean>> = {
   'documented packages': () => hasDocumented(),
   'in-toto': () => hasInToto(),
+  cyclonedx: () => hasCycloneDx(),
   'obsidian linter': () => hasObsidianLinter(),
   postgres: () => postgresFolder() !== null,
   pgvector: () => pgvectorPackages() !== undefined,

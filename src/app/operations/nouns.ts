@@ -81,7 +81,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     load: async () => (await import('./knowledge/guidance-operations.ts')).guidanceOperations,
   },
   notebook: {
-    about: 'Use NotebookLM through nlm',
+    about: 'Use NotebookLM (now Gemini Notebook) through nlm',
     load: async () => (await import('./knowledge/notebook-operations.ts')).notebookOperations,
   },
   ask: {

@@ -222,7 +222,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'setup',
-    summary: 'Set up NotebookLM',
+    summary: 'Set up NotebookLM (now Gemini Notebook)',
     usage: '[use NOTEBOOK --profile P --name NAME]',
     takesText: true,
     options: [
