@@ -10,7 +10,7 @@ import {
 } from '../../adapters/claude-code/headless-client.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { findProgram } from '../../adapters/process/find-program.ts';
-import { workedMs } from '../../core/jobs/job.ts';
+import { workedMs } from '../../core/jobs/progress.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { forgetClient, noteClient } from '../headless/run-record.ts';
