@@ -3,6 +3,7 @@
 import { clock } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { isEnded, type Job, type JobWork } from './job.ts';
@@ -24,6 +25,9 @@ export interface JobView
     | 'next'
     | 'session'
     | 'loop'
+    | 'made'
+    | 'iteration'
+    | 'checks'
   > {
   readonly kind: JobWork['kind'];
   /** The work in a few words. */
@@ -66,7 +70,8 @@ export function viewOf(
   },
 ): JobView {
   const { id, work, status, createdAt, endedAt } = job;
-  const { units, tokens, cost, denied, waitsFor, outcome, next, session, loop } = job;
+  const { units, tokens, cost, denied, waitsFor, outcome, next, session, loop, made, iteration, checks } =
+    job;
   const { percent, secondsLeft } = progressOf(job, now);
   const left = isLeft ? null : secondsLeft;
   return {
@@ -82,6 +87,9 @@ export function viewOf(
     workedSeconds: Math.round(workedMs(job, now) / 1000),
     createdAt,
     endedAt,
+    ...(made !== undefined && { made }),
+    ...(iteration !== undefined && { iteration }),
+    ...(checks !== undefined && { checks }),
     ...{ session, loop, log: `.msw/jobs/${id}/log.txt`, lines },
   };
 }
@@ -143,6 +151,7 @@ export function jobLines(view: JobView): readonly string[] {
     `  what       ${what}`,
     team === undefined ? null : `  team       ${teamLine(team)}`,
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
+    loopLine(view),
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split('\n').map((line, at) => `  ${at === 0 ? 'waits for  ' : '           '}${line}`),
@@ -155,6 +164,14 @@ export function jobLines(view: JobView): readonly string[] {
     `  log        ${view.log}`,
   ];
   return lines.filter((line) => line !== null);
+}
+
+/** Null for a job without a loop. */
+function loopLine({ iteration, checks }: JobView): string | null {
+  if (iteration === undefined) return null;
+  const passing =
+    checks === undefined ? '' : `, ${checks.passing} of ${countOf(checks.of, 'check passes', 'checks pass')}`;
+  return `  loop       iteration ${iteration.now} of ${iteration.of}${passing}`;
 }
 
 function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['team']>): string {

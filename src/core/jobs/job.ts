@@ -7,6 +7,7 @@ import { once } from '../once.ts';
 export type Job = z.output<ReturnType<typeof jobSchema>>;
 export type JobWork = Job['work'];
 export type JobUnit = Job['units'][number];
+export type JobMade = NonNullable<Job['made']>;
 
 /** The whole stored record; it is read only after its signature is verified. */
 export const jobSchema = once(() => {
@@ -85,6 +86,36 @@ export const jobSchema = once(() => {
     begun: z.readonly(z.array(text)),
     /** The loop that works for this job. */
     loop: z.nullable(text),
+    /** Of that loop: where it is, and how many of its checks passed when they last ran. */
+    iteration: z.optional(z.object({ now: z.number(), of: z.number() })),
+    checks: z.optional(z.object({ passing: z.number(), of: z.number() })),
+    /** Its clients that work, with the tokens that are counted of each. */
+    clients: z.optional(z.readonly(z.array(z.object({ session: text, tokens: z.number() })))),
+    /** Tokens in `tokens` whose cost nobody knows yet. */
+    uncosted: z.optional(z.number()),
+    /** The last commit, and the branch, when it was begun. */
+    base: z.optional(z.object({ head: text, branch: z.nullable(text) })),
+    /** What is there since then; set when it ends or waits. */
+    made: z.optional(
+      z.object({
+        /** Null when HEAD is detached. */
+        branch: z.nullable(text),
+        from: text,
+        to: text,
+        /** Newest first. */
+        commits: z.readonly(z.array(z.object({ hash: text, subject: text }))),
+        /** Relative to the project; lines are null for what is not text, or not known to git. */
+        files: z.readonly(
+          z.array(z.object({ path: text, added: z.nullable(z.number()), removed: z.nullable(z.number()) })),
+        ),
+        /** Of all, also where the lists are cut. */
+        diff: z.object({ commits: z.number(), files: z.number(), added: z.number(), removed: z.number() }),
+        summaries: z.readonly(z.array(text)),
+        /** `says`: its status. */
+        verification: z.nullable(z.object({ file: text, says: z.nullable(text) })),
+        receipts: z.readonly(z.array(text)),
+      }),
+    ),
     /** Set when a team job is queued; the stricter of it and what the worker's user allows applies. */
     budget: z.optional(
       z.object({
