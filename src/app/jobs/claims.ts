@@ -106,13 +106,23 @@ export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
 /** Whether the job's runner is gone: its last sign of life is old and its process no longer exists. */
 export function isLeft(userFolder: string, claim: Claim, now: number): boolean {
   if (!isTaken(claim)) return false;
-  const { id, runner, at, project } = claim;
-  const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100)) || 0;
-  const silence = Math.abs(now - Math.max(sign, at));
+  const { runner, project } = claim;
+  const silence = Math.abs(now - lastSign(userFolder, claim));
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== hostname()) return silence > STRANGER_MS;
   return runner.start === null ? !isAlive(runner.pid) : !isStillThere(runner, project);
+}
+
+/** When its runner was last known to be alive. */
+export function lastSign(userFolder: string, { id, at }: Pick<Claim, 'id' | 'at'>): number {
+  const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100)) || 0;
+  return Math.max(sign, at);
+}
+
+/** Until when a job whose runner is gone was shown as running. */
+export function shownAlive(userFolder: string, claim: Claim, now: number): number {
+  return Math.min(now, lastSign(userFolder, claim) + SILENCE_MS);
 }
 
 const FOLDER = 'jobs';

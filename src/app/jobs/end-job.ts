@@ -6,8 +6,9 @@ import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { keepText } from '../../adapters/files/write-record.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
-import { type Job, workedMs } from '../../core/jobs/job.ts';
+import type { Job } from '../../core/jobs/job.ts';
 import { newsOf, viewOf } from '../../core/jobs/job-text.ts';
+import { workedMs } from '../../core/jobs/progress.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -17,6 +18,7 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { listClaims, readClaim, removeClaim, writeClaim } from './claims.ts';
 import { changeLines, linesIn } from './job-lines.ts';
 import { changeJob, logLine, readJob, removeOldJobs } from './job-store.ts';
+import { whatWasMade } from './what-was-made.ts';
 
 export interface JobEnd {
   readonly status: 'done' | 'failed' | 'cancelled';
@@ -28,7 +30,14 @@ export interface JobEnd {
 export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promise<void> {
   const { id } = job;
   await putWorkAway(workspace, job);
-  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
+  const made = await madeBy(workspace, id);
+  await settle(workspace, job, (current) => ({
+    ...current,
+    ...end,
+    ...made,
+    waitsFor: [],
+    endedAt: workspace.now(),
+  }));
   removeClaim(workspace.userFolder, id);
   markOpen(workspace);
   const event = { event: 'job-ended', loop: id, status: end.status, outcome: end.outcome } as const;
@@ -41,13 +50,21 @@ export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promi
 export async function letJobWait(workspace: Workspace, job: Job, waitsFor: Job['waitsFor']): Promise<void> {
   const { id } = job;
   await dropGates(workspace, id);
-  await settle(workspace, job, (current) => ({ ...current, status: 'waiting', waitsFor }));
+  const made = await madeBy(workspace, id);
+  await settle(workspace, job, (current) => ({ ...current, ...made, status: 'waiting', waitsFor }));
   const claim = readClaim(workspace.userFolder, id);
   if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: 'waiting', runner: null });
   markOpen(workspace);
   const reason = waitsFor[0]?.reason ?? '';
   await appendJournal(workspace.project, { event: 'job-waiting', loop: id, reason }, isoTime(workspace));
   await tell(workspace, job);
+}
+
+/** A result that cannot be read must not keep the job from its end. */
+async function madeBy(workspace: Workspace, id: string): Promise<Pick<Job, 'made'>> {
+  const job = readJob(workspace, id);
+  const made = job === null ? undefined : await whatWasMade(workspace, job).catch(() => undefined);
+  return made === undefined ? {} : { made };
 }
 
 async function settle(workspace: Workspace, job: Job, change: (current: Job) => Job): Promise<void> {

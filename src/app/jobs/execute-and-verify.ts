@@ -5,6 +5,7 @@ import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { type LoopRequest, requestDefaults } from '../../core/commands/loop-options.ts';
 import type { JobWork } from '../../core/jobs/job.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import { showForList } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -16,8 +17,9 @@ import { documentText } from '../planning/documents/documents.ts';
 import { allowance } from '../trust/manage-trust.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { locateClient, NO_CLIENT } from './job-client.ts';
+import { LONGEST_WAIT_HOURS, locateClient, NO_CLIENT, retryStep, waitingStep } from './job-client.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
+import { loopProgress } from './loop-progress.ts';
 import { quotedMemory } from './quoted-memory.ts';
 
 type PlanWork = Extract<JobWork, { kind: 'execute-and-verify' }>;
@@ -35,22 +37,30 @@ export async function executeAndVerify(
   if (objection !== null) return waiting(objection);
   const located = locateClient(workspace);
   if (located === null) return waiting(NO_CLIENT);
+  const left = leftLoop(workspace, desk, work);
+  // The loop counts its own tokens, whatever became of its runners; nobody was told what those cost.
+  const before = left?.progress.spent.tokens ?? 0;
+  desk.countKilled(Math.max(0, before - desk.job().tokens));
   const request: HeadlessRequest = {
     ...located,
-    loop: loopFor(workspace, desk, work),
+    loop:
+      left === undefined
+        ? { kind: 'new', request: requestFor(workspace.project, work, desk.rights.maxIterations) }
+        : { kind: 'resume', id: left.terms.id, force: true },
     worktree: null,
     fresh: false,
     client: desk.rights,
     maxCost: desk.costLeft(),
-    maxWaitHours: desk.rights.maxMinutes / 60,
+    maxWaitHours: LONGEST_WAIT_HOURS,
     signal: desk.signal,
     isForeign: desk.isForTeam,
     material: desk.isForTeam ? quotedMemory(workspace.project) : null,
   };
-  const ended = await runHeadless(workspace, request, watcherFor(desk));
+  const ended = await runHeadless(workspace, request, watcherFor(workspace, desk));
   if (ended.status === 'refused') return waiting(ended.reason);
   const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
-  desk.count(loop ?? 'loop', { cost, tokens, denied });
+  desk.count(loop ?? 'loop', { cost, tokens: Math.max(0, tokens - before), denied });
+  desk.close(loop ?? 'loop');
   await desk.note({ step: outcome });
   const summary = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: 'done', outcome: summary, next: null };
@@ -58,14 +68,13 @@ export async function executeAndVerify(
   return waiting(`${summary}.${refusedHint(workspace, { denied })}`);
 }
 
-/** Resumes the loop that a killed runner had begun, or else starts a new one. */
-function loopFor(workspace: Workspace, desk: JobDesk, work: PlanWork): HeadlessRequest['loop'] {
+/** The loop that a killed runner had begun. */
+function leftLoop(workspace: Workspace, desk: JobDesk, work: PlanWork): Loop | undefined {
   const request = requestFor(workspace.project, work, desk.rights.maxIterations);
   const { loop, createdAt } = desk.job();
-  const left = loopsIn(readState(workspace)).find(
+  return loopsIn(readState(workspace)).find(
     ({ terms }) => terms.id === loop || (terms.prompt === request.task && terms.startedAt >= createdAt),
   );
-  return left === undefined ? { kind: 'new', request } : { kind: 'resume', id: left.terms.id, force: true };
 }
 
 /** @param most what the user allows; null for any number */
@@ -84,15 +93,25 @@ function requestFor(
   };
 }
 
-function watcherFor(desk: JobDesk): Watcher {
+function watcherFor(workspace: Workspace, desk: JobDesk): Watcher {
   return {
     tell: desk.log,
     show: () => {},
     emit: (event) => {
-      if (event.event === 'armed') void desk.note({ loop: event.loop });
-      if (event.event === 'turn') void desk.note({ step: plainLine(event.notice, 300) });
+      if (event.event === 'armed')
+        void desk.note({ loop: event.loop, ...loopProgress(workspace, event.loop) });
+      if (event.event === 'turn')
+        void desk.note({ step: plainLine(event.notice, 300), ...loopProgress(workspace, event.loop) });
       if (event.event === 'checking')
         void desk.note({ step: `runs the checks of iteration ${event.iteration} of ${event.of}` });
+      if (event.event === 'retry') {
+        const step = retryStep(event.attempt, event.of, event.seconds);
+        desk.meanwhile(step, workspace.now() + event.seconds * 1000);
+      }
+      if (event.event === 'waiting') {
+        const until = Date.parse(event.until);
+        desk.meanwhile(waitingStep(until), until, true);
+      }
     },
   };
 }

@@ -3,6 +3,7 @@
 // after a runner was killed the next one continues after the last finished plan.
 
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
+import { VERIFICATION } from '../../core/jobs/progress.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/texts/execution-text.ts';
 import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
@@ -20,7 +21,7 @@ import { treeRoot } from '../planning/worktrees/tree-places.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { carryOutPlan, type PlanTask } from './carry-out-plan.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
-import { VERIFICATION, verifyExecuted } from './verify-executed.ts';
+import { verifyExecuted } from './verify-executed.ts';
 
 type PhaseWork = Extract<JobWork, { kind: 'execute-phase' }>;
 
@@ -80,7 +81,7 @@ function withOwnContinued(execution: Execution, begun: readonly string[]): Execu
   return { ...execution, plans, step: nextExecution(plans, limits) };
 }
 
-function unitsOf({ plans, step }: Execution): readonly JobUnit[] {
+function unitsOf({ plans, step, config }: Execution): readonly JobUnit[] {
   const stateOf = (id: string): JobUnit['state'] => {
     if (step.done.includes(id)) return 'done';
     if (step.batch.some(({ plan }) => plan === id)) return 'running';
@@ -88,8 +89,14 @@ function unitsOf({ plans, step }: Execution): readonly JobUnit[] {
     return isHeld ? 'halted' : 'open';
   };
   const scope = plans.filter(({ inScope }) => inScope);
+  const open = scope.filter(({ id }) => stateOf(id) === 'open');
+  // Of a wave, only so many work at the same time.
+  const groupOf = ({ id, wave }: ExecutionPlan): string => {
+    const before = open.filter((one) => one.wave === wave).findIndex((one) => one.id === id);
+    return `${wave}.${Math.floor(Math.max(0, before) / Math.max(1, config.maxConcurrentAgents))}`;
+  };
   return [
-    ...scope.map(({ id }): JobUnit => ({ name: id, state: stateOf(id) })),
+    ...scope.map((plan): JobUnit => ({ name: plan.id, state: stateOf(plan.id), group: groupOf(plan) })),
     { name: VERIFICATION, state: 'open' },
   ];
 }

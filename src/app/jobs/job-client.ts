@@ -8,9 +8,9 @@ import {
   pluginProblem,
   startHeadless,
 } from '../../adapters/claude-code/headless-client.ts';
+import { sessionTokens } from '../../adapters/claude-code/session-tokens.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { findProgram } from '../../adapters/process/find-program.ts';
-import { workedMs } from '../../core/jobs/job.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { followClient } from '../headless/follow-client.ts';
@@ -80,6 +80,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
   const onEvent = (event: ClientEvent): void => {
     follower.see(event);
     if (event.kind === 'started') problem ??= pluginProblem(event);
+    if (event.kind === 'retry') tellRetry(workspace, desk, event);
     if (event.kind !== 'result') return;
     for (const tool of event.denied) refused.add(tool);
     desk.count(session, { cost: event.costUsd, tokens: event.tokens, denied: [...refused] });
@@ -104,7 +105,9 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
     onEvent,
   });
   if (client.pid !== null) noteClient(workspace, name, client.pid);
+  desk.count(session, { cost: 0, tokens: 0, denied: [] });
   let material = desk.isForTeam ? quotedMemory(workspace.project) : null;
+  let isGone = false;
   const stop = () => void client.stop();
   desk.signal.addEventListener('abort', stop, { once: true });
   if (desk.signal.aborted) stop();
@@ -123,6 +126,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
         client.say(material === null ? prompt : `${prompt}\n\n${material}`);
         material = null;
         const turn = await Promise.race([answered, gone]);
+        isGone = turn.kind === 'gone';
         if (waits === MOST_WAITS || !(await isLimitOver(workspace, desk, turn))) return turn;
       }
     },
@@ -133,6 +137,10 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
       await client.ended;
       clearTimeout(timer);
       desk.signal.removeEventListener('abort', stop);
+      // What it used after its last result, where it was killed.
+      const untold = sessionTokens(workspace.env, session) - counted;
+      if (isGone && untold > 0) desk.countKilled(untold);
+      desk.close(session);
       forgetClient(workspace, name);
     },
   };
@@ -142,18 +150,34 @@ const PATIENCE_MS = 10_000;
 /** For a limit that is over by its own word, and still there. */
 const MOST_WAITS = 5;
 
-/** Waits for a usage limit, if that is why the turn failed and it ends while the job may still work. */
+/** Waits for a usage limit, if that is why the turn failed and it ends within a week. */
 async function isLimitOver({ now }: Workspace, desk: JobDesk, turn: ClientTurn): Promise<boolean> {
   if (turn.kind !== 'failed' || turn.endsAt == null || desk.signal.aborted) return false;
-  const left = desk.rights.maxMinutes * 60_000 - workedMs(desk.job(), now());
-  const until = askAgainAt(turn.endsAt, now(), left);
+  const until = askAgainAt(turn.endsAt, now(), LONGEST_WAIT_HOURS * 3600_000);
   if (until === null) return false;
-  const { step } = desk.job();
-  await desk.note({ step: `waits until ${shownTime(until)} for the usage limit to end` });
   desk.log(`${turn.reason}; waiting until ${shownTime(until)}`);
-  const isOver = await waitOut(until, { now, signal: desk.signal, tell: () => {} });
-  await desk.note({ step });
-  return isOver;
+  desk.meanwhile(waitingStep(until), until, true);
+  return waitOut(until, { now, signal: desk.signal, tell: () => {} });
+}
+
+/** As for a loop without a person. */
+export const LONGEST_WAIT_HOURS = 168;
+
+/** A step; the time does not count as worked. */
+export function waitingStep(until: number): string {
+  return `waits until ${shownTime(until)} for the usage limit to end`;
+}
+
+function tellRetry({ now }: Workspace, desk: JobDesk, { attempt, of, delayMs, status, error }: Retry): void {
+  desk.meanwhile(retryStep(attempt, of, delayMs / 1000), now() + delayMs);
+  if (attempt === 1)
+    desk.log(`Claude's service answers ${plainLine(status === null ? error : `${status} (${error})`, 80)}`);
+}
+
+type Retry = Extract<ClientEvent, { kind: 'retry' }>;
+
+export function retryStep(attempt: number, of: number, seconds: number): string {
+  return `Claude's service is retried, attempt ${attempt} of ${of}, next in ${Math.ceil(seconds)} s`;
 }
 
 function turnOf({ isError, text, tokens, denied, failure }: ClientResult): ClientTurn {

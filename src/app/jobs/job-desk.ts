@@ -7,6 +7,7 @@ import { mayEdit } from '../headless/edit-rights.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { Used } from './meter.ts';
 
 export interface JobDesk {
   readonly job: () => Job;
@@ -21,10 +22,13 @@ export interface JobDesk {
   /** The work begins at a commit that somebody else chose. */
   readonly isForTeam: boolean;
   /** Reports what the named client has used so far, for the job's budget. */
-  readonly count: (
-    client: string,
-    used: { readonly cost: number; readonly tokens: number; readonly denied: readonly string[] },
-  ) => void;
+  readonly count: (client: string, used: Used) => void;
+  /** The client has ended, and all that it used is counted. */
+  readonly close: (client: string) => void;
+  /** Tokens of a client that was killed before it told what it had used. */
+  readonly countKilled: (tokens: number) => void;
+  /** Shows a step until a time, and the one before it afterwards; with `rests`, that time is not counted as worked. */
+  readonly meanwhile: (step: string, until: number, rests?: boolean) => void;
   /** The budget left for another client, in US dollars; null for no limit. */
   readonly costLeft: () => number | null;
 }

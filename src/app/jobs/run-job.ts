@@ -3,11 +3,14 @@
 
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryState } from '../../adapters/git/branches.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
-import { changed, type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
+import { type Job, withinBudget } from '../../core/jobs/job.ts';
+import { changed, workedMs } from '../../core/jobs/progress.ts';
 import { teamRights } from '../../core/jobs/team-job.ts';
+import { shortCount } from '../../core/loop/token-use.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { lineToType } from '../workspace/cli-command.ts';
@@ -28,6 +31,7 @@ import {
 import { dropGates, endJob, letJobWait } from './end-job.ts';
 import type { JobDesk, WorkEnd } from './job-desk.ts';
 import { changeJob, logLine, readJob } from './job-store.ts';
+import { beginMeter, killedTokens } from './meter.ts';
 import { endLeft, JOB_MARK, startNext } from './tend-jobs.ts';
 import { workOn } from './work-on.ts';
 
@@ -44,6 +48,11 @@ export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
   await endLeft(workspace, id);
   await dropGates(workspace, id);
   const shift = beginShift(workspace, taken);
+  const killed = killedTokens(workspace, taken.job);
+  if (killed > 0) {
+    shift.desk.countKilled(killed);
+    shift.desk.log(`its clients that were killed had used ${shortCount(killed)} tokens, which count`);
+  }
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken),
     // Work that hangs must not make the runner hang.
@@ -92,7 +101,10 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
   });
   if (taken.status === 'busy') return refuse(LOCKED);
   if (typeof taken.value === 'string') return refuse(taken.value);
+  const state = await repositoryState(project);
+  const base = state.status === 'ok' ? { base: { head: state.head, branch: state.branch } } : {};
   const begun = await changeJob(workspace, id, (job) => ({
+    ...base,
     ...job,
     status: 'running',
     step: 'begins',
@@ -100,6 +112,8 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
     runningSince: now(),
   }));
   await appendJournal(project, { event: 'job-started', loop: id }, isoTime(workspace));
+  const isContinued = begun !== null && (begun.workedMs > 0 || begun.begun.length > 0);
+  logLine(workspace, id, `${isContinued ? 'continued' : 'begun'} by process ${process.pid}`);
   return begun === null
     ? refuse(`The record of job ${id} cannot be written.`)
     : { status: 'ok', job: begun, ...taken.value };
@@ -135,12 +149,34 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
     why ??= reason;
     controller.abort();
   };
+  let interim: {
+    readonly step: string;
+    readonly before: string;
+    readonly until: number;
+    readonly rests: boolean;
+  } | null = null;
   const keep = async (change: Partial<Job>): Promise<void> => {
     job = changed(job, change, now());
+    if (interim?.rests === true) job = { ...job, runningSince: null };
     // The newest, as plans that are carried out at the same time report at the same time.
     await changeJob(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
+  const meanwhile = (step: string, until: number, rests = false): void => {
+    const isResting = interim?.rests === true && now() < interim.until;
+    if (isResting && !rests) return;
+    const before = interim?.step === job.step ? interim.before : job.step;
+    void keep({});
+    interim = { step, before, until, rests };
+    void keep({ step });
+  };
+  /** Nothing if another step has come meanwhile. */
+  const endInterim = (): void => {
+    if (interim === null || now() < interim.until) return;
+    const { step, before } = interim;
+    interim = null;
+    void keep(job.step === step ? { step: before } : {});
+  };
   const interrupt = onInterrupt();
   const onSignal = (): void => {
     const isAsked = readClaim(userFolder, job.id)?.state === 'cancelling';
@@ -164,6 +200,7 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   const beat = (): void => {
     beats += 1;
     giveSign(userFolder, job.id, now());
+    endInterim();
     const found = objection();
     if (found !== null) end(found);
     else if (beats % 5 === 0) void keep(meter.total());
@@ -177,6 +214,9 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
     rights,
     isForTeam,
     count: meter.count,
+    close: meter.close,
+    countKilled: meter.countKilled,
+    meanwhile,
     costLeft: () => (rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)),
   };
   return {
@@ -192,22 +232,6 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
 }
 
 const CANCELLED: Over = { kind: 'cancelled', reason: 'it was cancelled' };
-
-/** What a job's clients have used, including clients of earlier runners. */
-function beginMeter({ cost, tokens, denied }: Job) {
-  const clients = new Map<string, Parameters<JobDesk['count']>[1]>();
-  return {
-    count: (client: string, used: Parameters<JobDesk['count']>[1]) => void clients.set(client, used),
-    total: () => {
-      const all = [...clients.values()];
-      return {
-        cost: all.reduce((sum, used) => sum + used.cost, cost),
-        tokens: all.reduce((sum, used) => sum + used.tokens, tokens),
-        denied: [...new Set([...denied, ...all.flatMap((used) => used.denied)])],
-      };
-    },
-  };
-}
 
 function budgetSpent({ maxMinutes, maxTokens, maxCost }: JobSettings, job: Job, now: number): string | null {
   if (workedMs(job, now) > maxMinutes * 60_000)
@@ -231,7 +255,7 @@ async function settle(
   const { userFolder } = workspace;
   await endLeft(workspace, job.id);
   if (ended?.kind !== 'done' && why !== null) {
-    if (why.kind === 'interrupted') return putBack(workspace, job);
+    if (why.kind === 'interrupted') return putBack(workspace, job, why.reason);
     const status = why.kind === 'spent' ? 'failed' : 'cancelled';
     await endJob(workspace, job, { status, outcome: why.reason, next: null });
   } else if (ended?.kind === 'waiting') await letJobWait(workspace, job, ended.waitsFor);
@@ -243,8 +267,9 @@ async function settle(
 }
 
 /** Returns the job to the line, as after a crash of the machine; the next process to look at the jobs resumes it. */
-async function putBack(workspace: Workspace, { id }: Job): Promise<void> {
+async function putBack(workspace: Workspace, { id }: Job, why: string): Promise<void> {
   const { userFolder, now } = workspace;
+  logLine(workspace, id, `${why}: the job is put back into the line`);
   await changeJob(workspace, id, (job) => ({
     ...job,
     status: 'queued',

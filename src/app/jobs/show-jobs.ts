@@ -5,7 +5,7 @@ import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
 import { placeInLine } from '../../core/jobs/line.ts';
 import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isLeft, isTaken, listClaims, readClaim } from './claims.ts';
+import { isLeft, isTaken, listClaims, readClaim, shownAlive } from './claims.ts';
 import { activityOf } from './job-activity.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
@@ -77,9 +77,11 @@ export function chooseJob(
 async function seen(workspace: Workspace, job: Job, most: number): Promise<JobView> {
   const { userFolder, project, now } = workspace;
   const claim = readClaim(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || isLeft(userFolder, claim, now());
+  const isGone = claim !== null && isLeft(userFolder, claim, now());
+  const isAbandoned = claim === null || !isTaken(claim) || isGone;
+  const at = isGone ? shownAlive(userFolder, claim, now()) : now();
   const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
   const place = placeInLine(listClaims(userFolder), job.id);
-  const view = viewOf(job, { now: now(), isLeft: isAbandoned, lines, place });
+  const view = viewOf(job, { now: at, isLeft: isAbandoned, lines, place });
   return { ...view, activity: activityOf(workspace, job) };
 }

@@ -5,14 +5,23 @@ import { withoutClientMarks } from '../../adapters/environment/client-marks.ts';
 import { endStrays } from '../../adapters/process/end-strays.ts';
 import { ownProgram } from '../../adapters/process/own-program.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
-import type { Job } from '../../core/jobs/job.ts';
 import { nextInLine } from '../../core/jobs/line.ts';
+import { brokenOff } from '../../core/jobs/progress.ts';
 import { endLeftClients } from '../headless/run-record.ts';
 import { lineToType, startCli } from '../workspace/cli-command.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { type Claim, isLeft, listClaims, removeClaim, withLine, writeClaim } from './claims.ts';
+import { shownTime, type Workspace } from '../workspace/workspace.ts';
+import {
+  type Claim,
+  isLeft,
+  lastSign,
+  listClaims,
+  removeClaim,
+  shownAlive,
+  withLine,
+  writeClaim,
+} from './claims.ts';
 import { endJob } from './end-job.ts';
-import { changeJob, readJob } from './job-store.ts';
+import { changeJob, logLine, readJob } from './job-store.ts';
 
 /** The variable by which a job's processes are found, on systems that show the environment of processes. */
 export const JOB_MARK = 'MSW_JOB';
@@ -70,13 +79,13 @@ async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
       outcome: `no runner of it could be started in ${MOST_STARTS} attempts; to see why: ${lineToType`job run ${job.id}`}`,
       next: null,
     });
+  const until = lastSign(userFolder, claim);
+  const shown = shownAlive(userFolder, claim, now());
   writeClaim(userFolder, { ...claim, state: 'queued', runner: null });
-  await changeJob(there, claim.id, (current) => queuedAgain(current));
-}
-
-/** Counts working time only up to the last saved record, since nothing worked on the job afterwards. */
-function queuedAgain(job: Job): Job {
-  return { ...job, status: 'queued', step: 'waits in line', runningSince: null };
+  await changeJob(there, claim.id, (current) => brokenOff(current, { until, now: shown }));
+  const what =
+    claim.runner === null ? 'did not begin' : `was killed (its last sign of life: ${shownTime(until)})`;
+  logLine(there, claim.id, `its runner ${what}: the job is put back into the line`);
 }
 
 /** Ends processes that still work for a job although its runner is gone. */

@@ -3,6 +3,7 @@
 
 import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
 import type { JobUnit, JobWork } from '../../core/jobs/job.ts';
+import { VERIFICATION } from '../../core/jobs/progress.ts';
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -16,8 +17,6 @@ import { cliCommand } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openClient } from './job-client.ts';
 import { type JobDesk, resumeLine, type WorkEnd } from './job-desk.ts';
-
-export const VERIFICATION = 'verification';
 
 const CHECK_SECONDS = 600;
 

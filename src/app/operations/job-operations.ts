@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { exitCodeOfJob } from '../../core/jobs/job.ts';
 import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
+import { madeFields, resultLines } from '../../core/jobs/made-text.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
@@ -24,6 +25,7 @@ import {
   viewed,
 } from './in-job.ts';
 import { logs } from './job-logs-operation.ts';
+import { service } from './job-service-operation.ts';
 import { startOperations } from './job-start-operations.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { count, flag, optionalWord, word } from './operation/inputs.ts';
@@ -87,13 +89,28 @@ const status = operation({
   shown: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
 });
 
+const texts = z.optional(z.array(z.string()));
+const counts = z.object({ commits: z.number(), files: z.number(), added: z.number(), removed: z.number() });
+const resultShape = z.extend(jobShape, {
+  outcome: z.optional(z.string()),
+  next: z.optional(z.string()),
+  branch: z.optional(z.string()),
+  commits: texts,
+  files: texts,
+  diff: z.optional(counts),
+  summaries: texts,
+  verification: z.optional(z.string()),
+  receipts: texts,
+});
+
 const result = operation({
   name: 'job result',
-  about: 'Show the result of a job; fails unless it is done, with exit code 3 while it waits for you',
+  about:
+    'Show the result of a job and what it made; fails unless it is done, with exit code 3 while it waits for you',
   effect: 'writes',
   tool: {
     name: 'get_job_result',
-    about: 'Show the result of a job',
+    about: 'Show the result of a job: commits, files, summaries, receipts',
     takes: { id: 'default: the newest' },
     aliases: { job_id: 'id' },
     isPolled: true,
@@ -110,6 +127,8 @@ const result = operation({
       return { status: 'failed', value: view, reason, code };
     }),
   ...oneJob,
+  shown: (view) => forPeople(resultLines(view), Infinity),
+  fields: { schema: resultShape, of: (view) => ({ ...jobFields(view), ...madeFields(view) }) },
 });
 
 const cancel = operation({
@@ -195,6 +214,7 @@ export const jobOperations: readonly Operation[] = [
   cancel,
   logs,
   run,
+  service,
   worker,
 ];
 
@@ -208,6 +228,6 @@ function jobsOfMachine(workspace: Workspace): readonly ListedJob[] {
 }
 
 /** A job as a list shows it. */
-function inShort({ lines: _, units: __, ...view }: JobView): JobView {
+function inShort({ lines: _, units: __, made: ___, ...view }: JobView): JobView {
   return { ...view, units: [], lines: [] };
 }

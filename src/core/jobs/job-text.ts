@@ -4,9 +4,11 @@ import { describeActivity, doingOf, type SeenActivity } from '../headless/activi
 import { clock } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
+import { countOf } from '../text/count-of.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { quoteLine } from '../text/quote-line.ts';
-import { isEnded, type Job, type JobWork, progressOf, workedMs } from './job.ts';
+import { isEnded, type Job, type JobWork } from './job.ts';
+import { progressOf, workedMs } from './progress.ts';
 
 export interface JobView
   extends Pick<
@@ -24,6 +26,9 @@ export interface JobView
     | 'next'
     | 'session'
     | 'loop'
+    | 'made'
+    | 'iteration'
+    | 'checks'
   > {
   readonly kind: JobWork['kind'];
   /** The work in a few words. */
@@ -31,7 +36,9 @@ export interface JobView
   /** `interrupted`: its runner is gone; the next process that lists the jobs restarts it. */
   readonly state: Job['status'] | 'interrupted';
   readonly percent: number | null;
+  /** At most, and at least. */
   readonly secondsLeft: number | null;
+  readonly secondsLeftAtLeast: number | null;
   readonly workedSeconds: number;
   /** Relative to the project. */
   readonly log: string;
@@ -66,22 +73,35 @@ export function viewOf(
   },
 ): JobView {
   const { id, work, status, createdAt, endedAt } = job;
-  const { step, units, tokens, cost, denied, waitsFor, outcome, next, session, loop } = job;
+  const { units, tokens, cost, denied, waitsFor, outcome, next, session, loop, made, iteration, checks } =
+    job;
   const { percent, secondsLeft } = progressOf(job, now);
+  const left = isLeft ? null : secondsLeft;
   return {
     id,
     kind: work.kind,
     what: whatOf(work),
     state: isLeft && status === 'running' ? 'interrupted' : status,
-    step: status === 'queued' ? (place ?? step) : step,
+    step: stepOf(job, place),
     percent,
-    secondsLeft: isLeft ? null : secondsLeft,
+    secondsLeft: left?.atMost ?? null,
+    secondsLeftAtLeast: left?.atLeast ?? null,
     ...{ units, waitsFor, outcome, next, denied, tokens, cost },
     workedSeconds: Math.round(workedMs(job, now) / 1000),
     createdAt,
     endedAt,
+    ...(made !== undefined && { made }),
+    ...(iteration !== undefined && { iteration }),
+    ...(checks !== undefined && { checks }),
     ...{ session, loop, log: `.msw/jobs/${id}/log.txt`, lines },
   };
+}
+
+/** What it last did would be told as what it does, once it has ended or waits. */
+function stepOf({ status, step, outcome, waitsFor }: Job, place: string | undefined): string {
+  if (status === 'queued') return place ?? step;
+  if (status === 'waiting') return `waits for you: ${waitsFor[0]?.reason ?? 'it does not say why'}`;
+  return isEnded({ status }) ? (outcome ?? status) : step;
 }
 
 /** Names from a record are shown as they are only in the form that names of their kind have; else quoted. */
@@ -109,14 +129,19 @@ export function shown(text: string, form: RegExp): string {
   return text.length <= 200 && form.test(text) ? text : quoteLine(text, 120);
 }
 
-/** Half a line: `running, 33 %, about 4:10 left`. */
-export function standingOf({ state, percent, secondsLeft }: JobView): string {
+/** Half a line: `running, 33 %, 2:10 to 4:50 left`. */
+export function standingOf({ state, percent, secondsLeft, secondsLeftAtLeast }: JobView): string {
   const parts = [
     state === 'interrupted' ? 'interrupted; it is taken up again' : state,
     percent === null || state === 'done' ? null : `${percent} %`,
-    secondsLeft === null ? null : `about ${clock(secondsLeft)} left`,
+    secondsLeft === null ? null : `${leftWords(secondsLeft, secondsLeftAtLeast)} left`,
   ];
   return parts.filter((part) => part !== null).join(', ');
+}
+
+function leftWords(atMost: number, atLeast: number | null): string {
+  const isOpen = atLeast === null || atLeast === 0;
+  return isOpen ? `at most ${clock(atMost)}` : `${clock(atLeast)} to ${clock(atMost)}`;
 }
 
 /** A block of text for one job. */
@@ -130,6 +155,7 @@ export function jobLines(view: JobView): readonly string[] {
     team === undefined ? null : `  team       ${teamLine(team)}`,
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
     ...(view.activity ?? []).map((seen) => `  claude     ${describeActivity(seen)}`),
+    loopLine(view),
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split('\n').map((line, at) => `  ${at === 0 ? 'waits for  ' : '           '}${line}`),
@@ -142,6 +168,14 @@ export function jobLines(view: JobView): readonly string[] {
     `  log        ${view.log}`,
   ];
   return lines.filter((line) => line !== null);
+}
+
+/** Null for a job without a loop. */
+function loopLine({ iteration, checks }: JobView): string | null {
+  if (iteration === undefined) return null;
+  const passing =
+    checks === undefined ? '' : `, ${checks.passing} of ${countOf(checks.of, 'check passes', 'checks pass')}`;
+  return `  loop       iteration ${iteration.now} of ${iteration.of}${passing}`;
 }
 
 function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['team']>): string {

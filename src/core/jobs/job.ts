@@ -7,6 +7,7 @@ import { once } from '../once.ts';
 export type Job = z.output<ReturnType<typeof jobSchema>>;
 export type JobWork = Job['work'];
 export type JobUnit = Job['units'][number];
+export type JobMade = NonNullable<Job['made']>;
 
 /** The whole stored record; it is read only after its signature is verified. */
 export const jobSchema = once(() => {
@@ -51,10 +52,20 @@ export const jobSchema = once(() => {
     step: text,
     /** Its parts, such as plans; empty when they are not known in advance. */
     units: z.readonly(
-      z.array(z.object({ name: text, state: z.enum(['open', 'running', 'done', 'halted']) })),
+      z.array(
+        z.object({
+          name: text,
+          state: z.enum(['open', 'running', 'done', 'halted']),
+          /** Those of the same group work at the same time. */
+          group: z.optional(text),
+          /** The time that was worked when it began, and how long it took. */
+          from: z.optional(z.number()),
+          took: z.optional(z.number()),
+        }),
+      ),
     ),
-    /** Time worked until the last of the units ended. */
-    workedToUnit: z.optional(z.number()),
+    /** What was shown of its progress; ends are times worked. */
+    shown: z.optional(z.object({ percent: z.number(), endsFrom: time, endsBy: time })),
     /** Start of the current run; null while it does not run. */
     runningSince: time,
     /** Time worked in earlier runs. */
@@ -75,6 +86,36 @@ export const jobSchema = once(() => {
     begun: z.readonly(z.array(text)),
     /** The loop that works for this job. */
     loop: z.nullable(text),
+    /** Of that loop: where it is, and how many of its checks passed when they last ran. */
+    iteration: z.optional(z.object({ now: z.number(), of: z.number() })),
+    checks: z.optional(z.object({ passing: z.number(), of: z.number() })),
+    /** Its clients that work, with the tokens that are counted of each. */
+    clients: z.optional(z.readonly(z.array(z.object({ session: text, tokens: z.number() })))),
+    /** Tokens in `tokens` whose cost nobody knows yet. */
+    uncosted: z.optional(z.number()),
+    /** The last commit, and the branch, when it was begun. */
+    base: z.optional(z.object({ head: text, branch: z.nullable(text) })),
+    /** What is there since then; set when it ends or waits. */
+    made: z.optional(
+      z.object({
+        /** Null when HEAD is detached. */
+        branch: z.nullable(text),
+        from: text,
+        to: text,
+        /** Newest first. */
+        commits: z.readonly(z.array(z.object({ hash: text, subject: text }))),
+        /** Relative to the project; lines are null for what is not text, or not known to git. */
+        files: z.readonly(
+          z.array(z.object({ path: text, added: z.nullable(z.number()), removed: z.nullable(z.number()) })),
+        ),
+        /** Of all, also where the lists are cut. */
+        diff: z.object({ commits: z.number(), files: z.number(), added: z.number(), removed: z.number() }),
+        summaries: z.readonly(z.array(text)),
+        /** `says`: its status. */
+        verification: z.nullable(z.object({ file: text, says: z.nullable(text) })),
+        receipts: z.readonly(z.array(text)),
+      }),
+    ),
     /** Set when a team job is queued; the stricter of it and what the worker's user allows applies. */
     budget: z.optional(
       z.object({
@@ -149,55 +190,4 @@ export function exitCodeOfJob({ status }: Pick<Job, 'status'>): 0 | 1 | 3 | 130 
     case 'running':
       return null;
   }
-}
-
-export interface JobProgress {
-  readonly done: number;
-  readonly of: number;
-  /** Null when the amount of work is unknown. */
-  readonly percent: number | null;
-  /**
-   * Worked out from the units that have ended whenever one ends, and falling until the next one does. Null before the
-   * first, and once the rest takes longer than those did.
-   */
-  readonly secondsLeft: number | null;
-}
-
-/** A halted unit is not done, but it has taken its time, and nothing waits for it. */
-export function progressOf(job: Job, now: number): JobProgress {
-  const of = job.units.length;
-  const done = job.units.filter(({ state }) => state === 'done').length;
-  const ended = endedUnits(job);
-  const left = of - ended;
-  const isWhole = job.status === 'done' && done + left === of;
-  const percent = isWhole ? 100 : of === 0 ? null : Math.floor((100 * done) / of);
-  return { done, of, percent, secondsLeft: secondsFor(job, { ended, left }, now) };
-}
-
-function secondsFor(
-  job: Job,
-  { ended, left }: { readonly ended: number; readonly left: number },
-  now: number,
-): number | null {
-  const { workedToUnit, status } = job;
-  if (status !== 'running' || ended === 0 || left === 0 || workedToUnit === undefined) return null;
-  const since = workedMs(job, now) - workedToUnit;
-  const seconds = Math.round(((workedToUnit / ended) * left - since) / 1000);
-  return seconds > 0 ? seconds : null;
-}
-
-/** How many of its units are done or halted. */
-function endedUnits({ units }: Pick<Job, 'units'>): number {
-  return units.filter(({ state }) => state === 'done' || state === 'halted').length;
-}
-
-/** A running job after a change, with the time worked so far. */
-export function changed(job: Job, change: Partial<Job>, now: number): Job {
-  const next = { ...job, ...change, workedMs: workedMs(job, now), runningSince: now };
-  return endedUnits(next) === endedUnits(job) ? next : { ...next, workedToUnit: next.workedMs };
-}
-
-/** Without waiting time. */
-export function workedMs({ workedMs: before, runningSince }: Job, now: number): number {
-  return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changed,
-  exitCodeOfJob,
-  isSameWork,
-  type Job,
-  type JobWork,
-  newJob,
-  progressOf,
-} from '../../../src/core/jobs/job.ts';
+import { exitCodeOfJob, isSameWork, type Job, type JobWork, newJob } from '../../../src/core/jobs/job.ts';
 import { jobLines, newsOf, standingOf, viewOf, whatOf } from '../../../src/core/jobs/job-text.ts';
 import { nextInLine, placeInLine, type Waiting } from '../../../src/core/jobs/line.ts';
 
@@ -28,85 +20,7 @@ const units = (...states: readonly Job['units'][number]['state'][]): Job['units'
 const view = (change: Partial<Job> = {}, isLeft = false) =>
   viewOf(job(change), { now: 2_000_000, isLeft, lines: [] });
 
-describe('the progress of a job', () => {
-  it.each([
-    ['nothing known', {}, { done: 0, of: 0, percent: null, secondsLeft: null }],
-    ['nothing done', { units: units('running', 'open') }, { done: 0, of: 2, percent: 0, secondsLeft: null }],
-    [
-      'a third in a minute',
-      {
-        ...{ status: 'running', units: units('done', 'running', 'open') },
-        ...{ workedMs: 60_000, workedToUnit: 60_000 },
-      },
-      { done: 1, of: 3, percent: 33, secondsLeft: 120 },
-    ],
-    [
-      'one with the time since its last unit ended',
-      {
-        ...{ status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_990_000 },
-        workedToUnit: 60_000,
-      },
-      { done: 1, of: 2, percent: 50, secondsLeft: 50 },
-    ],
-    [
-      'one that takes longer than its first unit',
-      {
-        ...{ status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_930_000 },
-        workedToUnit: 60_000,
-      },
-      { percent: 50, secondsLeft: null },
-    ],
-    [
-      'a record that does not say when its last unit ended',
-      { status: 'running', units: units('done', 'open'), workedMs: 60_000 },
-      { percent: 50, secondsLeft: null },
-    ],
-    [
-      'a halted unit, which is not done',
-      { status: 'waiting', units: units('done', 'halted', 'halted') },
-      { done: 1, of: 3, percent: 33, secondsLeft: null },
-    ],
-    [
-      'a halted unit, which took its time and is not waited for',
-      {
-        ...{ status: 'running', units: units('done', 'halted', 'running', 'open') },
-        ...{ workedMs: 60_000, workedToUnit: 60_000 },
-      },
-      { done: 1, of: 4, percent: 25, secondsLeft: 60 },
-    ],
-    [
-      'a job that ended without some of its units',
-      { status: 'done', units: units('done', 'halted') },
-      { done: 1, of: 2, percent: 50, secondsLeft: null },
-    ],
-    ['a clock that was set back', { runningSince: 9_000_000, workedMs: 5_000 }, { secondsLeft: null }],
-    ['done without units', { status: 'done' }, { percent: 100, secondsLeft: null }],
-  ] as const)('is computed for %s', (_, change, expected) => {
-    expect(progressOf(job(change as Partial<Job>), 2_000_000)).toMatchObject(expected);
-  });
-
-  it('never says more time left than before, until a unit ends', () => {
-    const state = fc.constantFrom('open', 'running', 'done', 'halted');
-    const step = fc.record({ states: fc.array(state, { minLength: 3, maxLength: 3 }), ms: fc.nat(90_000) });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 8 }), fc.nat(5000), (steps, later) => {
-        let now = 1_000_000;
-        let running = job({ status: 'running', runningSince: now });
-        const ended = ({ units: some }: Job) =>
-          some.filter((one) => one.state === 'done' || one.state === 'halted').length;
-        for (const { states, ms } of steps) {
-          const before = { ended: ended(running), left: progressOf(running, now).secondsLeft };
-          now += ms;
-          running = changed(running, { units: units(...states) }, now);
-          const { secondsLeft } = progressOf(running, now);
-          if (ended(running) === before.ended && running.units.length > 0)
-            expect(secondsLeft ?? 0).toBeLessThanOrEqual(before.left ?? 0);
-          expect(progressOf(running, now + later).secondsLeft ?? 0).toBeLessThanOrEqual(secondsLeft ?? 0);
-        }
-      }),
-    );
-  });
-
+describe('a job', () => {
   it.each([
     ['done', 0],
     ['failed', 1],

@@ -60,6 +60,7 @@ it('a job: its state, its parts, and the end of its log', () => {
       step: '',
       percent: null,
       secondsLeft: null,
+      secondsLeftAtLeast: null,
     },
     ...{
       createdAt: 0,

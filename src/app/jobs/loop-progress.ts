@@ -1,0 +1,29 @@
+// How far the loop of a job is: its iteration, and how many of its checks passed when they last ran.
+
+import { readJournal } from '../../adapters/log/journal.ts';
+import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import { readJournalEvent } from '../../core/log/journal-event.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** @param id of the loop. What is not known yet is left out. */
+export function loopProgress(workspace: Workspace, id: string): Pick<Job, 'iteration' | 'checks'> {
+  const loop = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id);
+  const checks = lastChecks(workspace.project, id);
+  return {
+    ...(loop !== undefined && {
+      iteration: { now: loop.progress.iteration, of: loop.terms.maxIterations },
+    }),
+    ...(checks !== null && { checks }),
+  };
+}
+
+function lastChecks(project: string, id: string): NonNullable<Job['checks']> | null {
+  const line = readJournal(project).findLast(
+    ({ event, loop }) => event === 'iteration-finished' && loop === id,
+  );
+  const event = line === undefined ? null : readJournalEvent(line);
+  if (event?.event !== 'iteration-finished') return null;
+  const passing = event.checks.filter(({ outcome }) => outcome === 'passed').length;
+  return { passing, of: event.checks.length };
+}
