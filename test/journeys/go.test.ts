@@ -3,25 +3,14 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readJournal } from '../../src/adapters/log/journal.ts';
-import type { Way } from '../../src/core/commands/slash-commands.ts';
-import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { drawn, sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { makePlannedProject } from '../support/planned-project.ts';
-import { bash, planLead, said } from '../support/planning-leads.ts';
+import { planLead, said } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { initGit, makePlainSample } from '../support/sample-project.ts';
-import {
-  endingsOf,
-  hookOutputs,
-  journalOf,
-  makePlace,
-  type Place,
-  readLoopFile,
-  runJourney,
-} from './journey.ts';
+import { makeSample, resultOf, resultsOf, routesIn, take, told } from './go-scene.ts';
+import { endingsOf, journalOf, makePlace, readLoopFile, runJourney } from './journey.ts';
 
 /** Reads the file before it writes it, as the client requires. */
 const makeReady = (cwd: string): readonly Step[] => {
@@ -33,30 +22,6 @@ const makeReady = (cwd: string): readonly Step[] => {
   ];
 };
 
-/** The call that the facts name, completed. */
-const take =
-  (way: Way, because: string, more = ''): Step =>
-  (request) => {
-    const call = /^node ".*cli\.mjs" route take(?= WAY)/m.exec(said(request))?.[0] ?? 'no-call';
-    return bash(`${call} ${way} --because "${because}"${more}`);
-  };
-
-/** A small project whose test fails until `value.txt` says ready. */
-const makeSample = (): Place => {
-  const place = makePlace();
-  makePlainSample(place.cwd);
-  writeFileSync(join(place.cwd, 'package.json'), JSON.stringify({ scripts: { test: 'node check.js' } }));
-  initGit(place.cwd);
-  return place;
-};
-
-const resultOf = (run: ClientRun): string => run.results.at(-1)?.result ?? '';
-/** What a hook told the user and Claude. */
-const told = (run: ClientRun, event = 'PostToolUse'): string => hookOutputs(run, event).join('\n');
-const routesIn = (cwd: string) =>
-  readJournal(cwd).flatMap(({ event, path, rule }) => (event === 'route-chosen' ? [{ path, rule }] : []));
-const resultsOf = (run: ClientRun): string =>
-  run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
 const filesNamed = (folder: string, name: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes(name));
 

@@ -26,10 +26,15 @@ export function announceEnding(
   notifyByProgram(workspace, loop.terms.id, outcome);
   // `claude -p` prints only Claude's last words; `loop run` reports the verdict itself.
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === 'sdk-cli')
-    return workspace.env.MSW_LOOP_RUN === undefined
+    return workspace.env.MSW_LOOP_RUN === undefined && !isAnswer(loop, ending)
       ? { kind: 'context', context: lastWords(notice), notice }
       : { kind: 'notice', notice };
   return settings.bell ? { kind: 'notice', notice, alert: `MSW: ${outcome}` } : { kind: 'notice', notice };
+}
+
+/** Without any work, what Claude said is all that the task has got. */
+function isAnswer({ progress }: Loop, { cause }: Ending): boolean {
+  return !progress.hasWorked && (cause === 'idle' || cause === 'stuck');
 }
 
 /** Runs in the background, so that the turn does not wait for a collector. */

@@ -65,6 +65,7 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
       turn,
       outsideFailure(seen, turn) ??
         outOfBudget(loop, turn, counted) ??
+        unneeded(seen, turn) ??
         stuck(seen, turn, counted) ??
         idle(seen, turn),
     ) ??
@@ -148,6 +149,21 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Ending | null {
   return null;
 }
 
+/** Claude was told once that nothing has changed, and stops again: the task may be none for a loop. */
+function unneeded(seen: Loop, turn: Turn): Ending | null {
+  const { noProgress } = seen.progress.breaker;
+  if (!isGreen(seen, turn) || doubt(seen, turn) !== 'unchanged' || noProgress < 2) return null;
+  const [ignored] = seen.progress.ignored;
+  const cure =
+    ignored === undefined ? '' : '; if the work lies there, start the loop again with --allow-no-change';
+  return { kind: 'end', cause: 'idle', reason: `the checks pass, but ${noFile(seen)}${cure}` };
+}
+
+function noFile({ progress: { ignored } }: Loop): string {
+  const [file] = ignored;
+  return file === undefined ? 'no file was changed' : `only files that git ignores were changed (${file})`;
+}
+
 function stuck(seen: Loop, turn: Turn, counted: boolean): Ending | null {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== 'open') return null;
@@ -160,20 +176,13 @@ function stuck(seen: Loop, turn: Turn, counted: boolean): Ending | null {
 }
 
 /** Null where the breaker's own reason says more. */
-function whyStuck(doubted: Strategy | null, { progress }: Loop): string | null {
-  const [file] = progress.ignored;
-  const none =
-    file === undefined ? 'no file was changed' : `only files that git ignores were changed (${file})`;
+function whyStuck(doubted: Strategy | null, seen: Loop): string | null {
   switch (doubted) {
-    case 'unchanged':
-      return file === undefined
-        ? `the checks pass, but ${none}`
-        : `the checks pass, but ${none}; if the work lies there, start the loop again with --allow-no-change`;
     case 'review':
-      return `${none}, and the review has not passed`;
+      return `${noFile(seen)}, and the review has not passed`;
     case 'unproven':
     case 'unprotected':
-      return none;
+      return noFile(seen);
     default:
       return null;
   }

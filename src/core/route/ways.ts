@@ -25,7 +25,7 @@ const isOpen = (): null => null;
 
 const TABLE: Readonly<Record<Way, WayOf>> = {
   do: {
-    about: prose`no command and no loop: answer, ask the user what is missing, or do it in one go`,
+    about: prose`no command and no loop, as for a question, git, a release or a remark: answer, ask the user what is missing, or do it in one go`,
     takes: 'task',
     whyClosed: isOpen,
   },

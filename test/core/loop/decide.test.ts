@@ -51,16 +51,12 @@ describe('completion', () => {
     expect(turn(makeLoop(), null, { sinceArming: 'unknown' }).verdict).toMatchObject({ cause: 'done' });
   });
 
-  it('pauses the loop when the checks pass three times and nothing has changed', () => {
-    let loop = makeLoop();
-    for (const expected of ['unchanged', 'unchanged']) {
-      const next = turn(loop, null, { sinceArming: 'unchanged' });
-      expect(next.verdict).toMatchObject({ kind: 'continue', strategy: expected });
-      loop = next.loop;
-    }
-    expect(turn(loop, null, { sinceArming: 'unchanged' }).verdict).toMatchObject({
-      kind: 'pause',
-      cause: 'stuck',
+  it('ends the loop when the checks pass twice and nothing has changed', () => {
+    const first = turn(makeLoop(), null, { sinceArming: 'unchanged' });
+    expect(first.verdict).toMatchObject({ kind: 'continue', strategy: 'unchanged' });
+    expect(turn(first.loop, null, { sinceArming: 'unchanged' }).verdict).toMatchObject({
+      kind: 'end',
+      cause: 'idle',
       reason: 'the checks pass, but no file was changed',
     });
   });

@@ -65,7 +65,7 @@ function askBriefly(prompt: Asked): Prose {
       return prose`The same failure came ${countOf(prompt.loop.progress.breaker.sameFailure, 'time')}: find its cause before any edit.`;
     case 'unchanged':
       return prompt.loop.progress.ignored.length === 0
-        ? prose`The checks pass, but no file has changed: begin with a test that fails.`
+        ? prose`The checks pass, but no file has changed: begin with a test that fails. ${NOTHING_ASKED}`
         : prose`The checks pass, but only files that git ignores have changed: the page says what to do.`;
     case 'red-first':
       return prose`The checks pass, but have not failed yet: first write the test that fails.`;
@@ -110,7 +110,7 @@ export function askFor({ strategy, loop, counted = false, proof = null, unprotec
     case 'diagnose':
       return prose`The same failure came ${countOf(loop.progress.breaker.sameFailure, 'time')}. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
     case 'unchanged':
-      return prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+      return prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. ${NOTHING_ASKED}`;
     case 'red-first':
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
@@ -157,6 +157,9 @@ function nameMissing(proof: Proof | null): Prose {
 }
 
 const ADD_TEST = prose`Add a test that fails without your change; leave the tests that were there as they were.`;
+
+/** The last message is what a person reads, in print mode the only one. */
+const NOTHING_ASKED = prose`If the task asks for no change, give your whole answer again and stop; the loop then ends.`;
 
 function tellUnchanged({ progress }: Loop): Prose {
   const [file] = progress.ignored;
