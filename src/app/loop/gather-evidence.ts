@@ -16,9 +16,9 @@ import { lastOutput } from '../../adapters/loops/check-logs.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Comparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/text/failure.ts';
-import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
+import type { Turn } from '../../core/loop/turn.ts';
 import type { Unseen } from '../../core/loop/unseen.ts';
 import { type CheckOptions, type RunEvents, reading, runChecks } from './run-checks.ts';
 

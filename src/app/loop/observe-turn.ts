@@ -6,11 +6,11 @@ import { type Activity, readActivity } from '../../adapters/claude-code/transcri
 import { type Counted, countTokens } from '../../adapters/claude-code/transcript-usage.ts';
 import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Claim } from '../../core/loop/completion.ts';
-import type { Turn } from '../../core/loop/decide.ts';
 import { silenceBetween } from '../../core/loop/lived-time.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { planOutcome } from '../../core/loop/plans/plan-outcome.ts';
 import type { Hold, Release } from '../../core/loop/plans/plan-turn.ts';
+import type { Turn } from '../../core/loop/turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { CheckOptions } from './run-checks.ts';

@@ -2,7 +2,13 @@
 // come the parser, the help, the command-line options, the request, and the part of it that is signed and stored as the
 // loop's terms.
 
-import { countOf } from '../text/count-of.ts';
+import {
+  type Objection,
+  objectionToPattern,
+  objectionToPromise,
+  objectionToReview,
+  required,
+} from './option-objections.ts';
 
 interface Option {
   /** Its name in the request, the terms and the stored record. */
@@ -13,9 +19,6 @@ interface Option {
   /** True for options that apply as long as the loop runs: they are signed and stored with the loop. */
   readonly isTerm: boolean;
 }
-
-/** Why a text cannot be the option's value, in one sentence; null when it can. */
-type Objection = (value: string) => string | null;
 
 type LoopOption = Option &
   (
@@ -342,37 +345,4 @@ function couldBe(option: LoopOption, value: unknown): boolean {
     case 'commands':
       return false;
   }
-}
-
-/** The pattern is matched against paths relative to the project's folder. */
-function objectionToPattern(pattern: string): string | null {
-  const example = 'for example --protect "test/**"';
-  if (pattern.trim() === '') return `Option --protect needs a file or pattern, ${example}.`;
-  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
-  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
-  return pattern.length > 400 ? 'Option --protect takes at most 400 characters.' : null;
-}
-
-function required(sentence: string): Objection {
-  return (value) => (value === '' ? sentence : null);
-}
-
-function objectionToReview(value: string): string | null {
-  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== '');
-  if (parts.length === 0)
-    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
-  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
-  return parts.some((part) => part.trim().length > 500)
-    ? 'Option --review takes criteria of at most 500 characters each.'
-    : null;
-}
-
-/** Claude must repeat it in full, and a re-prompt must have room for it. */
-function objectionToPromise(value: string): string | null {
-  const longest = 200;
-  if (value.trim() === '')
-    return 'Option --promise needs the text that Claude must end with, for example --promise DONE.';
-  if (/[\r\n<>]/.test(value)) return 'Option --promise takes one line of text without < and >.';
-  if (value.length <= longest) return null;
-  return `Option --promise takes at most ${countOf(longest, 'character')}, not ${value.length}.`;
 }

@@ -1,48 +1,18 @@
 // The decision at the end of an iteration: done, out of budget, stuck, or continue. Checks come before limits, so work
 // that passes on the last iteration is done rather than over budget.
 
-import type { CheckResult } from '../checks/check-result.ts';
-import type { Comparison } from '../failure/compare-failures.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Failure } from '../failure/text/failure.ts';
-import type { Proof } from '../proof/judge-proof.ts';
 import { countOf } from '../text/count-of.ts';
-import { bestIteration, isWorse } from './attempts.ts';
-import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
-import type { Claim } from './completion.ts';
+import type { BreakerLimits } from './breaker.ts';
+import { doubt, isGreen } from './doubt.ts';
 import { hasMinutesLeft } from './lived-time.ts';
-import { type Loop, type Mark, withProgress } from './loop.ts';
-import { hasPassedReview, reviewClause } from './review.ts';
-import { describeTokens, type TokenUse } from './token-use.ts';
+import { type Loop, withProgress } from './loop.ts';
+import { outsideKind, ranNothing, recordTurn } from './record-turn.ts';
+import { reviewClause } from './review.ts';
+import { describeTokens } from './token-use.ts';
+import type { Turn } from './turn.ts';
 import type { Strategy, Verdict } from './verdict.ts';
-
-/** Everything that one iteration showed. */
-export interface Turn {
-  readonly now: number;
-  readonly claim: Claim;
-  readonly results: readonly CheckResult[];
-  /** The results as one failure; null when every check passed or was empty. */
-  readonly failure: Failure | null;
-  /** Compared with the last iteration's failure; null when there was none. */
-  readonly comparison: Comparison | null;
-  readonly tree: 'changed' | 'unchanged' | 'unknown';
-  /** Compared with the files when Claude began. */
-  readonly sinceArming: 'changed' | 'unchanged' | 'unknown';
-  /** Why passing checks may have seen other files than the protected ones, as a clause; null when they have not. */
-  readonly unprotected: string | null;
-  /** For checks that all passed; null when the proof has not been judged. */
-  readonly proof: Proof | null;
-  /** The work tree's digest before the checks; null when it is unknown. */
-  readonly treeState: string | null;
-  readonly toolUse: 'used' | 'none' | 'unknown';
-  readonly permissionDenials: number;
-  /** Milliseconds since the loop was last seen in which its session showed no sign of life. */
-  readonly silentMs: number;
-  /** The loop's total, including this turn. */
-  readonly spent: TokenUse;
-  /** The client's cap on blocks in a row without a tool call; 0 or less for no cap. */
-  readonly blockCap: number;
-}
 
 export interface Decision {
   readonly loop: Loop;
@@ -57,7 +27,7 @@ type Ending = Exclude<Verdict, { readonly kind: 'continue' } | { readonly cause:
 /** Pure and never throws: the same loop and turn give the same decision. */
 export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision {
   const counted = isCounted(turn);
-  const seen = record(loop, turn, counted, limits);
+  const seen = recordTurn(loop, turn, counted, limits);
   const verdict =
     completed(loop, turn) ??
     tellUnproven(
@@ -86,23 +56,6 @@ function completed(loop: Loop, turn: Turn): Verdict | null {
   if ((checks.length === 0 && completionPromise === null) || doubt(loop, turn) !== null) return null;
   const reason = checks.length === 0 ? 'the promise was given' : 'every check passed';
   return { kind: 'end', cause: 'done', reason, proof: turn.proof, review: reviewClause(loop.terms.review) };
-}
-
-function isGreen({ terms }: Loop, { results }: Turn): boolean {
-  return results.length === terms.checks.length && results.every((r) => r.outcome.kind === 'passed');
-}
-
-/** Why passing checks are not enough; null when they are. */
-function doubt(loop: Loop, turn: Turn): Strategy | null {
-  const { terms, progress } = loop;
-  if (turn.unprotected !== null) return 'unprotected';
-  const isReviewed = terms.review === null || hasPassedReview(loop.progress.review, turn.treeState);
-  if (terms.checks.length === 0) return isReviewed ? null : 'review';
-  if (turn.sinceArming === 'unchanged' && !terms.allowNoChange) return 'unchanged';
-  if (terms.redFirst && !progress.wasRed) return 'red-first';
-  if (!isReviewed) return 'review';
-  if (terms.require === 'proven' && turn.proof?.verdict === 'passed') return 'unproven';
-  return null;
 }
 
 /** A loop that ends although its checks pass says why: nothing else shows what is wrong. */
@@ -220,112 +173,6 @@ function answerFailure(seen: Loop, failure: Failure): Strategy {
   return times === 2 ? 'another-approach' : 'fix';
 }
 
-/** Records the iteration's observations in the loop, before anything is decided. */
-function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits): Loop {
-  const seen = observe(loop, turn);
-  const next = withProgress(loop, {
-    lastHeartbeat: turn.now,
-    pausedMs: Math.max(0, loop.progress.pausedMs + turn.silentMs),
-    spent: turn.spent,
-    toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
-    permissionDenials: seen.permissionDenials,
-    hasWorked: loop.progress.hasWorked || turn.tree === 'changed',
-    ...countOutsideFailures(loop, turn),
-  });
-  if (!counted) return next;
-  const { breaker: before } = loop.progress;
-  const breaker = stepBreaker(before, seen, limits, turn.now);
-  // It says nothing about the failure that came before it.
-  if (!isAboutCode(turn))
-    return withProgress(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
-  return withProgress(next, {
-    breaker,
-    lastFailure: turn.failure,
-    wasRed: loop.progress.wasRed || turn.failure !== null,
-    marks: addMark(loop, turn),
-  });
-}
-
-/** True when there is no failure, or when the failure says something about the code. */
-function isAboutCode({ failure }: Turn): boolean {
-  return failure === null || failure.kind === 'code';
-}
-
-function hasActed(turn: Turn, seen: Observation): boolean {
-  return turn.toolUse === 'used' || (turn.toolUse === 'unknown' && seen.progress === 'yes');
-}
-
-function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'infraStreak' | 'gateStreak'> {
-  const kind = outsideKind(turn);
-  if (kind === null) return { infraStreak: 0, gateStreak: 0 };
-  // Claude may be creating the very thing that the check lacks.
-  const { infraStreak, gateStreak } =
-    turn.tree === 'changed' ? { infraStreak: 0, gateStreak: 0 } : loop.progress;
-  return {
-    infraStreak: infraStreak + (kind === 'infra' ? 1 : 0),
-    gateStreak: gateStreak + (kind === 'gate' ? 1 : 0),
-  };
-}
-
-/** The reason why the checks say nothing about the code; null when they do. */
-function outsideKind(turn: Turn): 'infra' | 'gate' | null {
-  if (turn.failure === null) return ranNothing(turn) ? 'gate' : null;
-  return turn.failure.kind === 'code' ? null : turn.failure.kind;
-}
-
-function ranNothing(turn: Turn): boolean {
-  return turn.results.some((result) => result.outcome.kind === 'empty');
-}
-
-/** A turn that changes nothing brings none of these nearer. */
-const WANTING: ReadonlySet<Strategy> = new Set(['review', 'unproven', 'unprotected']);
-
-function observe(loop: Loop, turn: Turn): Observation {
-  const failed = turn.failure !== null && isAboutCode(turn);
-  const sameFailure = failed ? isRepeat(loop, turn) : null;
-  const denied = turn.permissionDenials > 0;
-  const doubted = doubt(loop, turn);
-  return {
-    progress: judgeProgress(turn, sameFailure, doubted !== null && WANTING.has(doubted)),
-    sameFailure,
-    tree: turn.tree,
-    oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
-    permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0,
-  };
-}
-
-/** When no file changed, a different or worse failure is due to chance, not to Claude, so it counts as a repeat. */
-function isRepeat(loop: Loop, turn: Turn): boolean {
-  const { comparison, tree } = turn;
-  if (comparison === null) return false;
-  if (comparison.relation === 'same') return true;
-  return tree === 'unchanged' && (comparison.relation !== 'progress' || !isBest(loop, turn, comparison));
-}
-
-/** A result that swings between many and few problems makes progress only when it beats the best one so far. */
-function isBest({ progress }: Loop, { failure }: Turn, { isMixed }: Comparison): boolean {
-  const best = bestIteration(progress.attempts);
-  if (!isMixed || failure === null || best === null) return true;
-  return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
-}
-
-/** Without a failing check, an unchanged tree alone is not a stall. */
-function judgeProgress(turn: Turn, sameFailure: boolean | null, isWanting: boolean): Observation['progress'] {
-  if (turn.tree === 'changed') return 'yes';
-  // There is nothing to fix and nothing was done; repeating that is not progress.
-  if (turn.failure === null && turn.sinceArming === 'unchanged' && !ranNothing(turn)) return 'no';
-  // Claude neither fixed what a review found nor had the work reviewed, or added nothing to what is not proven.
-  if (turn.failure === null && isWanting && turn.tree === 'unchanged') return 'no';
-  if (sameFailure === false && turn.comparison !== null) return 'yes';
-  if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
-  return 'no';
-}
-
-function addMark(loop: Loop, turn: Turn): readonly Mark[] {
-  const exact = turn.failure?.fingerprints.exact ?? 'passed';
-  return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
-}
-
 function advance(seen: Loop, counted: boolean): Loop {
   return withProgress(seen, {
     iteration: seen.progress.iteration + (counted ? 1 : 0),
@@ -341,15 +188,4 @@ function describe({ failure, results }: Turn, { checkTimeoutSeconds }: Loop['ter
   return late === undefined
     ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})`
     : `${late.check.name} did not end within ${countOf(checkTimeoutSeconds, 'second')} (--check-timeout)`;
-}
-
-/** The shortest period from 2 to 4 that the newest marks repeat twice in a row; null when there is none. */
-export function findOscillation(marks: readonly Mark[]): number | null {
-  const states = marks.map((mark) => mark.exact);
-  for (let period = 2; period <= 4; period++) {
-    const recent = states.slice(-2 * period);
-    if (recent.length < 2 * period || new Set(recent).size < 2) continue;
-    if (recent.every((state, index) => state === recent[index % period])) return period;
-  }
-  return null;
 }

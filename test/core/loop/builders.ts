@@ -4,7 +4,6 @@ import type { Check, CheckOutcome, CheckResult } from '../../../src/core/checks/
 import { requestDefaults, termOptions } from '../../../src/core/commands/loop-options.ts';
 import { type Comparison, compareFailures } from '../../../src/core/failure/compare-failures.ts';
 import type { Failure, FailureItem } from '../../../src/core/failure/text/failure.ts';
-import type { Turn } from '../../../src/core/loop/decide.ts';
 import {
   type Attempt,
   type Loop,
@@ -12,6 +11,7 @@ import {
   type LoopTerms,
   newProgress,
 } from '../../../src/core/loop/loop.ts';
+import type { Turn } from '../../../src/core/loop/turn.ts';
 
 export const START = Date.UTC(2026, 10, 21, 12);
 export const MINUTE = 60_000;

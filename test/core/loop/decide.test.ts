@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { defaultBreakerLimits as limits } from '../../../src/core/loop/breaker.ts';
-import { type Decision, decide, findOscillation, type Turn } from '../../../src/core/loop/decide.ts';
+import { type Decision, decide } from '../../../src/core/loop/decide.ts';
 import type { Loop } from '../../../src/core/loop/loop.ts';
+import { findOscillation } from '../../../src/core/loop/record-turn.ts';
+import type { Turn } from '../../../src/core/loop/turn.ts';
 import {
   EMPTY,
   MINUTE,

@@ -1,8 +1,9 @@
 // What the results of a turn's checks lead to: Claude continues, or the session stops.
 
 import type { BreakerLimits } from '../breaker.ts';
-import { decide, type Turn } from '../decide.ts';
+import { decide } from '../decide.ts';
 import type { Loop } from '../loop.ts';
+import type { Turn } from '../turn.ts';
 import { type Hold, type Release, releaseOf } from './plan-turn.ts';
 
 /** The plan of a turn whose checks have run. */
