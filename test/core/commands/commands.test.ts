@@ -16,7 +16,7 @@ describe('command help', () => {
     it('lists every command with its summary', () => {
       const lines = commandHelp('').split('\n');
       for (const { name, summary } of SLASH_COMMANDS)
-        expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^  /msw:${name} +${summary}$`)));
+        expect(lines.map((line) => line.replace(/(?<=\S) {2,}/, ' '))).toContain(`  /msw:${name} ${summary}`);
     });
 
     it.each(['plan', '/msw:plan', 'msw:plan', ' plan '])('finds the command for %j', (topic) => {
