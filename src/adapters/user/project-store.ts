@@ -45,6 +45,15 @@ export function entriesIn<T>(store: ProjectStore<T>, userFolder: string, project
   return read.status === 'ok' ? read.entries : [];
 }
 
+/** Those of every project, by its real path; empty when the list cannot be read. */
+export function entriesOfAll<T>(
+  store: ProjectStore<T>,
+  userFolder: string,
+): ReadonlyMap<string, readonly T[]> {
+  const projects = readProjects(store, join(userFolder, store.file));
+  return projects instanceof Map ? projects : new Map<string, readonly T[]>();
+}
+
 /** Null on success, else why not, as a clause. */
 export async function keepEntries<T>(
   store: ProjectStore<T>,
