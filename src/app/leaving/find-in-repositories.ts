@@ -18,13 +18,25 @@ export async function findInRepositories(
   for (const project of projects) {
     const refs = await readOwnRefs(project, [aside, join(project, '.msw', 'worktrees')]);
     if (refs === null) continue;
-    found.push(...(await worktreesOf(project, refs, takesAll, seen)));
+    const trees = await worktreesOf(project, refs, takesAll, seen);
+    found.push(...trees);
     if (seen.has(refs.repository)) continue;
     seen.add(refs.repository);
-    found.push(...branchesOf(project, refs, takesAll), ...notesOf(project, refs));
+    found.push(...branchesOf(project, withHeld(refs, trees), takesAll), ...notesOf(project, refs));
   }
   // Git does not delete a branch that a worktree has checked out.
   return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A branch that a staying worktree has checked out stays as well. */
+function withHeld(refs: OwnRefs, trees: readonly Found[]): OwnRefs {
+  const staying = trees.flatMap(({ trace: { what, stays } }) => (stays === null ? [] : what));
+  const held = refs.worktrees.filter(({ path }) => staying.includes(path));
+  const userOf = (name: string): string | null => held.find(({ branch }) => branch === name)?.path ?? null;
+  return {
+    ...refs,
+    branches: refs.branches.map((one) => ({ ...one, usedBy: one.usedBy ?? userOf(one.name) })),
+  };
 }
 
 function rank({ trace: { kind } }: Found): number {
@@ -62,21 +74,22 @@ async function worktreesOf(
 }
 
 function branchesOf(project: string, { repository, branches }: OwnRefs, takesAll: boolean): readonly Found[] {
-  return branches.map(({ name, own, usedBy }) => ({
+  return branches.map((branch) => ({
     trace: {
       kind: 'branch',
-      what: name,
+      what: branch.name,
       where: repository,
       about: '',
-      stays:
-        usedBy === null
-          ? own === 0 || takesAll
-            ? null
-            : `${countOf(own, 'commit')} that no other branch has; --branches deletes it all the same`
-          : `${usedBy} has it checked out`,
+      stays: whyBranchStays(branch, takesAll),
     },
-    remove: () => refsRemoval(project).branch(name),
+    remove: () => refsRemoval(project).branch(branch.name),
   }));
+}
+
+function whyBranchStays({ own, usedBy }: OwnRefs['branches'][number], takesAll: boolean): string | null {
+  if (usedBy !== null) return `${usedBy} has it checked out`;
+  if (own === 0 || takesAll) return null;
+  return `${countOf(own, 'commit')} that no other branch has; --branches deletes it all the same`;
 }
 
 function notesOf(project: string, { repository, hasNotes }: OwnRefs): readonly Found[] {

@@ -25,14 +25,17 @@ export function renderLeaving(
       part('Not removed:', troubles),
       isListed
         ? forPeople([`Nothing was removed. To do it: ${line}`])
-        : forPeople(['Afterwards type, in a shell:', ...lines.map((one) => `  ${one}`)], Infinity),
+        : forPeople(['Afterwards type, in a shell:', ...lines.map((one) => `  ${one}`)], LONGEST),
     ],
     '\n',
   );
 }
 
+/** As long as a path may be. */
+const LONGEST = 4000;
+
 function part(title: string, rows: readonly string[]): Shown | null {
-  return rows.length === 0 ? null : forPeople([title, ...rows.map((row) => `  ${row}`)], Infinity);
+  return rows.length === 0 ? null : forPeople([title, ...rows.map((row) => `  ${row}`)], LONGEST);
 }
 
 function traceLine({ kind, what, where, about, stays }: Trace): string {

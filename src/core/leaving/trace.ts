@@ -2,7 +2,7 @@
 
 /** Every kind of trace that uninstalling removes, in its order, with what stays of it. */
 export const TRACE_KINDS = {
-  'status line': "your settings of Claude Code are as before `statusline install`, or lose MSW's entry alone",
+  'status line': "your settings of Claude Code are as before, or lose MSW's entry alone",
   'plugin for Obsidian': 'goes from each vault that MSW installed it in, with its settings and conversations',
   worktree: 'stays while it has changes that are not committed; `--branches` removes it all the same',
   branch:
