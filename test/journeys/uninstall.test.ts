@@ -191,6 +191,12 @@ for (const version of sampleOf('uninstall', CLIENT_VERSIONS, 1)) {
       );
       expect(await type('/msw:uninstall --yes --branches')).toContain('branch  msw/add-more-');
       await client.finish();
+      // What the client keeps about MSW is named, each by its path.
+      const kept = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((path) =>
+        /^(?:msw$|msw-(?!worktrees)|mcp-logs-plugin-msw)/.test(path.split(sep).at(-1) ?? ''),
+      );
+      expect(kept.length).toBeGreaterThan(1);
+      expect(kept.filter((path) => !listed.includes(join(home, path)))).toEqual([]);
       const after = everything(machine);
       const { 'work/.claude': _, 'work/.claude/settings.local.json': rule, ...left } = after;
       expect(rule).toContain('mcp__plugin_msw_msw__');

@@ -49,13 +49,13 @@ export type PlannedFill =
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-export interface FillHow {
+interface FillHow {
   readonly tell: (line: string) => void;
   /** From then on no other document is begun; milliseconds since 1970. */
   readonly until?: number;
 }
 
-export type FilledNotebook =
+type FilledNotebook =
   /** `trouble`: sentences about what stopped it early; null when it finished. */
   | { readonly status: 'done'; readonly result: FillResult; readonly trouble: string | null }
   | { readonly status: 'refused'; readonly reason: string };
