@@ -5,6 +5,7 @@
 const WAITS = {
   checks: { limit: 190, timeout: 200, statusMessage: 'msw: running the checks once before Claude begins' },
   notes: { limit: 290, timeout: 300, statusMessage: 'msw: asking your notes' },
+  uploads: { limit: 290, timeout: 300, statusMessage: 'msw: looking at NotebookLM' },
   nothing: { limit: 55, timeout: 60 },
 };
 

@@ -29,6 +29,7 @@ import {
 } from '../../src/core/memory/memory-text.ts';
 import type { Note } from '../../src/core/memory/note.ts';
 import { renderMishaps, renderWays } from '../../src/core/memory/own-ways.ts';
+import { describeFill } from '../../src/core/report/fill-text.ts';
 import { type AccountQuota, renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
 import { describeAdded, describeTwins } from '../../src/core/report/twins-text.ts';
@@ -399,6 +400,22 @@ export const notebookTexts: readonly ReadText[] = [
     },
     longest: 2000,
   },
+  ...(['planned', 'filled'] as const).map((state) => ({
+    name: `a notebook that is ${state}`,
+    from: ['core/report/fill-text.ts'],
+    render: (field: Field) => {
+      const lists = { adds: [field('new')], changed: [field('changed')], noRoom: [field('no room')] };
+      const plan = {
+        ...{ notebook: field('notebook'), isNew: true, bytes: 1, notes: 1 },
+        accounts: [{ profile: field('profile'), room: 50, has: 1, current: 1, ...lists }],
+        left: [{ path: field('left'), reason: field('why') }],
+      };
+      const none = { replaced: [], current: [], deleted: [], old: [], trouble: null };
+      const accounts = [{ profile: field('profile'), added: [field('added')], ...none }];
+      return describeFill({ state, plan, accounts }, prose`/msw:setup fill --yes`);
+    },
+    longest: 3000,
+  })),
 ];
 
 function setUp(field: Field, refusal: string | null): SetUpFacts {

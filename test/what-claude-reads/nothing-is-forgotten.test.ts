@@ -108,6 +108,8 @@ const WORDS_OF_OURS = [
   'app/operations/knowledge/brief-operations.ts',
   'app/operations/knowledge/memory-operations.ts',
   'app/operations/knowledge/memory-transfer-operations.ts',
+  'app/operations/knowledge/notebook-filling-operations.ts',
+  'app/notebook/fill-notebook.ts',
   'app/operations/operation/operation.ts',
   'app/operations/operation/request-place.ts',
   'cli/help.ts',

@@ -3,6 +3,7 @@
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { explanationText } from '../../src/core/failure/explain/explanation-text.ts';
+import { renderLeaving } from '../../src/core/leaving/leaving-text.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
@@ -56,6 +57,32 @@ export const peopleTexts: readonly ReadText[] = [
       });
     },
     longest: 2000,
+  },
+  {
+    name: 'what an uninstall removes',
+    from: ['core/leaving/leaving-text.ts'],
+    render: (field) => {
+      const trace = {
+        kind: 'branch',
+        what: field('what'),
+        where: field('where'),
+        about: field('about'),
+      } as const;
+      return renderLeaving(
+        {
+          traces: [
+            { ...trace, stays: null },
+            { ...trace, stays: field('stays') },
+          ],
+          elsewhere: [{ what: field('elsewhere'), cure: field('cure') }],
+          client: [{ what: field('client'), cure: field('its cure') }],
+          running: [{ what: field('running'), stop: field('stop') }],
+          ...{ state: 'removed', troubles: [field('trouble')], lines: [field('line')] },
+        },
+        '/msw:uninstall --yes',
+      );
+    },
+    longest: 40_000,
   },
   {
     name: 'receipt for a pull request',

@@ -46,11 +46,11 @@ function notesIn(git: Git, folder: string): CommitNotes {
           ?.split(' ')[0] ?? null
       );
     },
-    noteOf: (commit) => outputOf(git, ['notes', `--ref=${REF}`, 'show', commit]),
+    noteOf: (commit) => outputOf(git, ['notes', `--ref=${NOTES_REF}`, 'show', commit]),
     attach: async (commit, text) => {
       try {
         const writing = hooklessGit(git, folder, [], NO_FETCH);
-        await writing.raw(['notes', `--ref=${REF}`, 'add', '--force', '--message', text, commit]);
+        await writing.raw(['notes', `--ref=${NOTES_REF}`, 'add', '--force', '--message', text, commit]);
         return null;
       } catch (error) {
         return `git refused the note (${reasonOf(error)})`;
@@ -59,4 +59,5 @@ function notesIn(git: Git, folder: string): CommitNotes {
   };
 }
 
-const REF = 'refs/notes/msw';
+/** Of the notes with receipts. */
+export const NOTES_REF = 'refs/notes/msw';

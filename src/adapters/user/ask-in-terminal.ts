@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 
 /** False without a person: where input or output is no terminal, nobody is asked. */
 export async function agreesInTerminal(question: string): Promise<boolean> {
-  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return false;
+  if (!mayAskHere()) return false;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const answer = await lines.question(`${question} [y/N] `);
@@ -12,4 +12,9 @@ export async function agreesInTerminal(question: string): Promise<boolean> {
   } finally {
     lines.close();
   }
+}
+
+/** Whether somebody can read a question and answer it. */
+export function mayAskHere(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }

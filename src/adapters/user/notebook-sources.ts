@@ -3,7 +3,7 @@
 // outside every project, so that no repository can have sources deleted.
 
 import * as z from 'zod/mini';
-import { entriesIn, keepEntries, type ProjectStore } from './project-store.ts';
+import { entriesIn, projectsIn, keepEntries, type ProjectStore } from './project-store.ts';
 
 /** `source`: null means that old sources of the account may be deleted. */
 interface AddedSource {
@@ -21,6 +21,11 @@ const ADDED: ProjectStore<AddedSource> = {
 /** Empty when the list cannot be read. */
 export function readAdded(userFolder: string, project: string): readonly AddedSource[] {
   return entriesIn(ADDED, userFolder, project);
+}
+
+/** Those of every project. */
+export function addedOfAll(userFolder: string): readonly AddedSource[] {
+  return [...projectsIn(ADDED, userFolder).values()].flat();
 }
 
 /** False when it could not be stored. */

@@ -2,7 +2,14 @@
 // team. Kept outside every project, since a project's own settings are not trusted.
 
 import * as z from 'zod/mini';
-import { entriesIn, keepEntries, type ProjectStore, readEntries, type StoreRead } from './project-store.ts';
+import {
+  entriesIn,
+  projectsIn,
+  keepEntries,
+  type ProjectStore,
+  readEntries,
+  type StoreRead,
+} from './project-store.ts';
 
 /** `account`: the `nlm` profile. `notebook`: id or alias; null allows MSW to make notebooks in the account. */
 export interface NotebookChoice {
@@ -22,6 +29,11 @@ const NOTEBOOKS: ProjectStore<NotebookChoice> = {
 /** In the order in which they were made; nothing counts as chosen when the file cannot be read. */
 export function readChoices(userFolder: string, projectRoot: string): StoreRead<NotebookChoice> {
   return readEntries(NOTEBOOKS, userFolder, projectRoot);
+}
+
+/** Those of every project. */
+export function choicesOfAll(userFolder: string): readonly NotebookChoice[] {
+  return [...projectsIn(NOTEBOOKS, userFolder).values()].flat();
 }
 
 /** Only at a person's request, or for a notebook that MSW has made for them. Null on success. */

@@ -1,8 +1,10 @@
 // Copies the plugin for Obsidian into a vault. Its data, which may be there already, is left alone.
 
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../adapters/files/error-code.ts';
 import { makeFolder } from '../../adapters/files/make-folder.ts';
+import { dropIfEmpty } from '../../adapters/files/msw-folder.ts';
 import { isInside, named, projectFile, realPath } from '../../adapters/files/place.ts';
 import { readText, textOf } from '../../adapters/files/read-file.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -55,6 +57,18 @@ export function carryOut({ folder, files }: ObsidianInstall): string | null {
   } catch (error) {
     return `${folder} cannot be written (${errorCode(error) ?? 'unknown error'}).`;
   }
+}
+
+/** Removes what was copied, and the plugin's data. A clause when something stays; null when it is gone. */
+export function removeInstalled(folder: string): string | null {
+  try {
+    for (const name of [...FILES, 'data.json']) rmSync(join(folder, name), { force: true });
+  } catch (error) {
+    return `it cannot be removed (${errorCode(error) ?? 'unknown error'})`;
+  }
+  dropIfEmpty(folder);
+  dropIfEmpty(dirname(folder));
+  return null;
 }
 
 function versionIn(manifest: string): string | null {

@@ -27,6 +27,8 @@ export interface AddRequest {
   /** From now on, the user allows deleting sources that were replaced or whose document is gone. */
   readonly mayDelete: boolean;
   readonly tell: (line: string) => void;
+  /** From then on it begins no other document; milliseconds since 1970. */
+  readonly until?: number;
 }
 
 interface AddedDocuments {
@@ -92,6 +94,7 @@ async function bring(target: Target, request: AddRequest, progress: Progress): P
   if (request.mayDelete && !(await target.remember(null)))
     return 'the list of what may be deleted cannot be saved.';
   for (const document of request.named.documents) {
+    if (request.until !== undefined && target.place.now() >= request.until) return 'its time is over.';
     request.tell(`${target.account.account}: ${document.path}`);
     const refusal = await bringOne(target, document, progress);
     if (refusal !== null) return refusal;

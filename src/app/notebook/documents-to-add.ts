@@ -7,6 +7,7 @@ import { relative, sep } from 'node:path';
 import { listDocuments } from '../../adapters/documents/list-documents.ts';
 import { isInside, projectFile, realPath } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { looksSecret } from '../../core/notebook/source-registry.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
@@ -66,14 +67,18 @@ function markdownBelow(root: string, folder: string): readonly string[] {
 }
 
 function keep(root: string, path: string, isNamed: boolean, { found, left }: Kept): void {
-  const read = documentAt(root, path, isNamed);
+  const read = documentAt(root, path, isNamed ? 'named' : 'found');
   if (typeof read === 'string') left.push({ path, reason: read });
   else found.set(read.path, read);
 }
 
-/** A clause that says why it is skipped. */
-function documentAt(root: string, path: string, isNamed: boolean): ProjectDocument | string {
-  if (!isNamed && looksSecret(path)) return 'its name looks like a secret: name the file itself to send it';
+/** `found`: in a folder; `shown`: listed for a person, who then agreed to send it. */
+type Chosen = 'named' | 'found' | 'shown';
+
+/** A clause that says why it is skipped. @param root a real path */
+export function documentAt(root: string, path: string, chosen: Chosen): ProjectDocument | string {
+  if (chosen !== 'named' && looksSecret(path))
+    return 'its name looks like a secret: name the file itself to send it';
   const file = `${root}${sep}${path.replaceAll('/', sep)}`;
   if ((lstatSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return 'it is larger than 2 MB';
   const whole = textOf(file, projectFile(root), LARGEST);
@@ -81,7 +86,13 @@ function documentAt(root: string, path: string, isNamed: boolean): ProjectDocume
   if (whole.includes('\0') || whole.includes('\uFFFD')) return 'it is not text';
   if (whole.trim() === '') return 'it is empty';
   const text = redact(whole);
-  if (!isNamed && text !== whole) return 'it seems to hold a secret: name the file itself to send it without';
+  if (chosen === 'found' && text !== whole)
+    return 'it seems to hold a secret: name the file itself to send it without';
+  return documentOf(path, chosen === 'shown' ? textToSend(whole) : text);
+}
+
+/** @param text without secrets */
+export function documentOf(path: string, text: string): ProjectDocument {
   const hash = `sha256:${createHash('sha256').update(text).digest('hex')}`;
   return { path: path.normalize('NFC'), text, hash };
 }

@@ -152,6 +152,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Ask a vault in Obsidian itself',
     load: async () => (await import('./vault/obsidian-operations.ts')).obsidianOperations,
   },
+  uninstall: {
+    about: 'Leave MSW: see and remove what it wrote',
+    load: async () => (await import('./uninstall-operations.ts')).uninstallOperations,
+  },
   map: {
     about: 'Make and check the map of a codebase',
     load: async () => (await import('./map-operations.ts')).mapOperations,

@@ -7,12 +7,16 @@ import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-n
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { readSetUp, type SetUpRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import { describeFill } from '../../core/report/fill-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
 import { type Answer, sayLines } from '../../core/text/answer.ts';
+import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
+import { joinShown, shown } from '../../core/text/shown.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
 import { type NotebookAccount, type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { fillLine, planFill } from '../notebook/fill-notebook.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { describePlan, setPlan, showQuota } from './show-quota.ts';
 
@@ -56,15 +60,37 @@ async function nlmOf({ project: projectRoot, env }: NotebookPlace): Promise<NlmF
 /** `/msw:setup`: shows the facts, so that Claude can help the user with what is missing, or makes a typed choice. */
 export async function setUpCommand(place: NotebookPlace, args: string): Promise<Answer> {
   const request = readSetUp(args);
+  if (request.kind === 'fill') return fillCommand(place, request);
   if (request.kind !== 'show') return sayLines(plainLine(await change(place, request), 600));
   // The hook supplies the facts; walking the user through them is up to Claude.
   const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: 'context', context, notice: null };
 }
 
+/** Below the limit of the command's hook, with time for a document that is under way. */
+const FILL_MS = 180_000;
+
+async function fillCommand(
+  place: NotebookPlace,
+  request: Extract<SetUpRequest, { kind: 'fill' }>,
+): Promise<Answer> {
+  const planned = await planFill(place, request);
+  if (planned.status === 'refused') return sayLines(planned.reason);
+  if (!request.yes)
+    return {
+      kind: 'answer',
+      text: shown(describeFill({ state: 'planned', plan: planned.plan }, fillLine(request))),
+    };
+  const filled = await planned.fill({ tell: () => {}, until: place.now() + FILL_MS });
+  if (filled.status === 'refused') return sayLines(filled.reason);
+  const told = shown(describeFill(filled.result, fillLine(request)));
+  const trouble = filled.trouble === null ? null : forPeople([filled.trouble]);
+  return { kind: 'answer', text: joinShown([told, trouble], '\n') };
+}
+
 async function change(
   place: NotebookPlace,
-  request: Exclude<SetUpRequest, { kind: 'show' }>,
+  request: Exclude<SetUpRequest, { kind: 'show' | 'fill' }>,
 ): Promise<string> {
   if (request.kind === 'refused') return request.reason;
   if (request.kind === 'use') {

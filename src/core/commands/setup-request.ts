@@ -21,12 +21,20 @@ export type SetUpRequest =
       readonly plan: string;
       readonly reserve: number | null;
     }
+  | ({ readonly kind: 'fill'; readonly yes: boolean } & FillRequest)
   | { readonly kind: 'refused'; readonly reason: string };
+
+/** `profile`: in which a notebook is made where none answers for the project yet; null: nlm's own default account. */
+export interface FillRequest {
+  readonly profile: string | null;
+  /** From now on sources of MSW that a newer one replaces are deleted. */
+  readonly delete: boolean;
+}
 
 export const DEFAULT_NAME = 'main';
 
 const USAGE =
-  'type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]';
+  'type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], /msw:setup fill [--profile P] [--yes], or /msw:setup plan PROFILE PLAN [--reserve N]';
 
 export function readSetUp(raw: string): SetUpRequest {
   const typed = readTyped('setup', raw);
@@ -35,8 +43,12 @@ export function readSetUp(raw: string): SetUpRequest {
       typed.reason.replace(/[.:?]$/, '').replace(/: did you mean (\S+)$/, ' (did you mean $1?)'),
     );
   const [verb, ...words] = typed.words;
-  if (verb === undefined) return typed.options.length === 0 ? { kind: 'show' } : refused('say use or plan');
+  if (verb === undefined)
+    return typed.options.length === 0 ? { kind: 'show' } : refused('say use, fill or plan');
   const given = { words, options: new Map(typed.options) };
+  const belongs = verb === 'fill' || !(given.options.has('yes') || given.options.has('delete'));
+  if (!belongs) return refused('--yes and --delete belong to fill');
+  if (verb === 'fill') return readFill(given);
   if (verb === 'use') return readUse(given);
   return verb === 'plan' ? readPlan(given) : refused(`"${verb.slice(0, 40)}" is not known`);
 }
@@ -53,6 +65,18 @@ function readUse({ words, options }: Given): SetUpRequest {
   if (options.has('reserve')) return refused('--reserve belongs to a plan');
   if (notebook === null && profile === null) return refused('the notebook is missing');
   return { kind: 'use', notebook, profile, name: options.get('name') ?? DEFAULT_NAME };
+}
+
+function readFill({ words, options }: Given): SetUpRequest {
+  if (words.length > 0) return refused('fill takes no words');
+  if (options.has('name') || options.has('reserve'))
+    return refused('fill takes --profile, --delete and --yes, and no other option');
+  return {
+    kind: 'fill',
+    profile: options.get('profile') ?? null,
+    delete: options.has('delete'),
+    yes: options.has('yes'),
+  };
 }
 
 function readPlan({ words, options }: Given): SetUpRequest {

@@ -11,7 +11,7 @@ export interface SlashCommand<Name extends string = CommandName> {
   /** The arguments are one text of the user's own, in which a word may look like an option. */
   readonly takesText?: boolean;
   /** What its hook may have to wait for before it answers; its limit in hooks.json follows. */
-  readonly waitsFor?: 'checks' | 'notes';
+  readonly waitsFor?: 'checks' | 'notes' | 'uploads';
   /** Each with its meaning. */
   readonly options: readonly (readonly [option: string, meaning: string])[];
   readonly example?: string;
@@ -222,15 +222,29 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'setup',
+    waitsFor: 'uploads',
     summary: 'Set up NotebookLM (now Gemini Notebook)',
-    usage: '[use NOTEBOOK --profile P --name NAME]',
+    usage: '[use NOTEBOOK --profile P --name NAME | fill [--yes]]',
     takesText: true,
     options: [
       ['use NOTEBOOK', 'this notebook answers for the project'],
+      ['fill', "put the project's documents and notes into its notebook, which is made where there is none"],
+      ['--yes', 'with fill: do it; without it you see what would be sent'],
+      ['--delete', 'with fill: delete sources of MSW that a newer one replaces'],
       ['plan PROFILE free|plus|pro|ultra|N', 'how many questions the account may ask in a day'],
       ['--profile P', 'the account that has the notebook'],
       ['--name NAME', 'what the notebook is called here; by default main'],
       ['--reserve N', 'how many questions are kept for planning and research'],
+    ],
+  },
+  {
+    name: 'uninstall',
+    summary: 'List and remove what MSW wrote',
+    usage: '[--yes] [--branches] [--notes]',
+    options: [
+      ['--yes', 'remove it; without it you see what would go, and what would stay'],
+      ['--branches', 'also branches and worktrees with work that is nowhere else'],
+      ['--notes', 'also notes and readers that git does not track'],
     ],
   },
   { name: 'doctor', summary: 'Check MSW here', usage: '', options: [] },

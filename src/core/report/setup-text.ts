@@ -56,7 +56,8 @@ function nlmLine({ nlm, version, trouble }: SetUpFacts): Prose {
 }
 
 function loginLine({ profiles }: SetUpFacts): Prose {
-  if (profiles.length === 0) return prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0)
+    return prose`none. \`nlm login --profile NAME\` in a terminal makes one; without a browser, \`nlm login --manual --file COOKIES --profile NAME\`.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
     const name = quoteName(profile, 80);
     const login = quotedLogin(profile);
@@ -90,7 +91,7 @@ function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts, sources
   if (!profiles.some(({ isValid }) => isValid))
     return prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`; or has one made and filled with its documents: \`/msw:setup fill --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
     return prose`log in an account that has the notebook, or name another one.`;
   if (sources === 0)

@@ -1,10 +1,15 @@
 // What fills a notebook: documents of the project, and for its twin the sources of the first.
 
+import { agreesInTerminal, mayAskHere } from '../../../adapters/user/ask-in-terminal.ts';
 import { isProfileName } from '../../../core/notebook/profile-name.ts';
+import { describeFill, type FillResult } from '../../../core/report/fill-text.ts';
 import { describeAdded, describeTwins, type TwinOutcome } from '../../../core/report/twins-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
+import type { Prose } from '../../../core/text/prose.ts';
+import { shown } from '../../../core/text/shown.ts';
 import { addDocuments } from '../../notebook/add-documents.ts';
 import { documentsToAdd } from '../../notebook/documents-to-add.ts';
+import { fillLine, planFill } from '../../notebook/fill-notebook.ts';
 import { syncTwins } from '../../notebook/sync-twins.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
 import { inWorkspace } from '../operation/in-project.ts';
@@ -75,6 +80,37 @@ const add = operation({
   text: describeAdded,
 });
 
+const fill = operation({
+  name: 'notebook fill',
+  about:
+    "Put the project's README, docs, decisions and notes into its notebook, which is made where there is none; again, it adds what is new or changed",
+  effect: 'asks',
+  callers: 'people',
+  slash: '/msw:setup fill',
+  inputs: {
+    profile: text('P', 'the account in which the notebook is made; by default that of nlm'),
+    delete: flag('from now on delete sources of MSW that a newer one replaces'),
+    yes: flag('do it; in a terminal you are asked otherwise'),
+  },
+  run: (place, { yes, ...request }) =>
+    inWorkspace<FillResult & { readonly line: Prose }>(place, async (workspace) => {
+      const planned = await planFill(workspace, request);
+      if (planned.status === 'refused') return planned;
+      const line = fillLine(request);
+      const plan = { state: 'planned' as const, plan: planned.plan, line };
+      if (!yes && mayAskHere()) place.tell(shown(describeFill(plan, line)));
+      if (!yes && !(await agreesInTerminal('Send it?'))) return done(plan);
+      const filled = await planned.fill({ tell: place.tell });
+      if (filled.status === 'refused') return filled;
+      const value = { ...filled.result, line };
+      return filled.trouble === null
+        ? done(value)
+        : { status: 'failed' as const, value, reason: filled.trouble };
+    }),
+  json: ({ line: _, ...result }) => result,
+  text: ({ line, ...result }) => describeFill(result, line),
+});
+
 type Added = Parameters<typeof describeAdded>[0];
 
 /** A twin that received none of the sources that it lacks is a failure. */
@@ -89,6 +125,6 @@ function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
   ];
 }
 
-export const fillingOperations: readonly Operation[] = [sync, add];
+export const fillingOperations: readonly Operation[] = [sync, add, fill];
 
 type DoneTwin = Extract<TwinOutcome, { status: 'done' }>;

@@ -1,6 +1,9 @@
 // Puts the plugin for Obsidian into a vault.
 
+import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
+import { realPath } from '../../../adapters/files/place.ts';
 import { agreesInTerminal } from '../../../adapters/user/ask-in-terminal.ts';
+import { rememberVault } from '../../../adapters/user/installed-vaults.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { carryOut, planInstall } from '../../ask/install-plugin.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
@@ -13,7 +16,7 @@ const install = operation({
   effect: 'writes',
   callers: 'people and scripts',
   inputs: { vault: pathWord('a vault'), yes: flag('do it; in a terminal you are asked otherwise') },
-  run: async ({ caller, tell }, { vault, yes }) => {
+  run: async ({ caller, tell, env }, { vault, yes }) => {
     const planned = planInstall(vault);
     if (planned.status === 'refused') return refused(planned.reason);
     const { install: plan } = planned;
@@ -24,6 +27,8 @@ const install = operation({
     if (isAgreed) {
       const problem = carryOut(plan);
       if (problem !== null) return refused(problem);
+      const user = ownUserFolder(realPath(vault), env);
+      if (user.status === 'ok') await rememberVault(user.path, vault, plan.folder);
     }
     return done({
       vault,
