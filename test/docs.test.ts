@@ -214,10 +214,12 @@ describe('the recipes', () => {
 
 describe('the slash commands in examples', () => {
   const typed = pages.flatMap((page) =>
-    [...read(page).matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
-      [...block.matchAll(/^(?:> )?\/msw:(\w+)(?: (.*?))?(?: {2,}.*)?$/gm)].map(
-        ([, name = '', args = '']) => [name, args] as const,
-      ),
+    [...read(page).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, language, block = '']) =>
+      language !== ''
+        ? []
+        : [...block.matchAll(/^(?:> )?\/msw:(\w+)(?: (.*?))?(?: {2,}.*)?$/gm)].map(
+            ([, name = '', args = '']) => [name, args] as const,
+          ),
     ),
   );
 
@@ -306,7 +308,7 @@ describe('the plugin', () => {
     const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
     const files = listed.filter((name) => name !== '').map((name) => join(root, name));
     const sizes = files.flatMap((path) => lstatSync(path, { throwIfNoEntry: false })?.size ?? []);
-    expect(sizes.length).toBeLessThanOrEqual(2_300);
+    expect(sizes.length).toBeLessThanOrEqual(2_330);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_400_000);
   });
 
