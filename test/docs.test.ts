@@ -214,10 +214,12 @@ describe('the recipes', () => {
 
 describe('the slash commands in examples', () => {
   const typed = pages.flatMap((page) =>
-    [...read(page).matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
-      [...block.matchAll(/^(?:> )?\/msw:(\w+)(?: (.*?))?(?: {2,}.*)?$/gm)].map(
-        ([, name = '', args = '']) => [name, args] as const,
-      ),
+    [...read(page).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, language, block = '']) =>
+      language !== ''
+        ? []
+        : [...block.matchAll(/^(?:> )?\/msw:(\w+)(?: (.*?))?(?: {2,}.*)?$/gm)].map(
+            ([, name = '', args = '']) => [name, args] as const,
+          ),
     ),
   );
 

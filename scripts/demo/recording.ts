@@ -1,5 +1,7 @@
 // Renders the demonstration: docs/demo.cast for asciinema players, docs/demo.svg for the README.
 
+import { inColour } from '../../src/core/report/colour.ts';
+
 export interface Shown {
   /** Since the start. */
   readonly seconds: number;
@@ -19,7 +21,7 @@ export function picture(shown: readonly Shown[]): string {
   const height = 2 * MARGIN + rows.length * LINE;
   const texts = rows.map((row, index) => {
     const y = MARGIN + (index + 1) * LINE - 5;
-    return `<text x="${MARGIN}" y="${y}" fill="${colourOf(row)}" xml:space="preserve">${escaped(row)}</text>`;
+    return `<text x="${MARGIN}" y="${y}" fill="${colourOf(row)}" xml:space="preserve">${painted(row)}</text>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${height}" role="img" font-family="ui-monospace,monospace" font-size="13">`,
@@ -59,9 +61,25 @@ function wrapped(line: string): readonly string[] {
 }
 
 function colourOf(row: string): string {
-  if (row.startsWith('msw ▸')) return row.includes('done') ? '#7ee787' : '#ffd479';
   return row.startsWith('>') ? '#ffffff' : '#a8b0bd';
 }
+
+/** As in the client's terminal: red, green or yellow for the verdict, all else as pale as the client draws it. */
+function painted(row: string): string {
+  return escaped(inColour(row, {})).replace(
+    /\u001b\[1;(\d\d)m(.*?)\u001b\[22;39m/g,
+    (_, code: string, words: string) => {
+      return `<tspan fill="${COLOURS.get(code)}" font-weight="bold">${words}</tspan>`;
+    },
+  );
+}
+
+/** By their ANSI codes. */
+const COLOURS: ReadonlyMap<string, string> = new Map([
+  ['31', '#ff7b72'],
+  ['32', '#7ee787'],
+  ['33', '#ffd479'],
+]);
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -22,3 +22,17 @@ it('the demo recording ends with a passing check, and contains no path of the ma
   expect(spokenIn(cast).at(-1)).toContain('done and proven');
   expect(cast).not.toMatch(/\/(?:tmp|home|root|Users)\//);
 });
+
+it('the picture has the colours of the client', () => {
+  const drawn = picture([
+    { seconds: 0, line: 'msw ▸ 2/20 · test fails: adds' },
+    { seconds: 1, line: 'msw ▸ 2/20 · done and proven: the checks < fail' },
+    { seconds: 2, line: 'msw ▸ loop armed' },
+  ]);
+  const painted = [...drawn.matchAll(/<tspan fill="(#\w+)" font-weight="bold">(.*?)<\/tspan>/g)];
+  expect(painted.map(([, colour, words]) => [colour, words])).toEqual([
+    ['#ff7b72', 'test fails'],
+    ['#7ee787', 'done and proven'],
+  ]);
+  expect(drawn).toContain('</tspan>: the checks &lt; fail');
+});

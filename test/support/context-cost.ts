@@ -13,11 +13,16 @@ const COMPARED = 3;
 /** The client connects while it works; a slow machine needs more requests for it. */
 const MOST = 300;
 
-/** In characters of the request body. @param folder empty, for this measurement alone */
+/**
+ * In characters of the request body.
+ * @param folder empty, for this measurement alone
+ * @param server the name of the plugin's server, as in its tools; null for a plugin without one
+ */
 export const contextCost = async (
   version: ClientVersion,
   plugin: string,
   folder: string,
+  server: string | null = 'plugin_msw_msw',
 ): Promise<number> => {
   const cwd = join(folder, 'work');
   mkdirSync(cwd);
@@ -39,7 +44,7 @@ export const contextCost = async (
   // The names of both homes are in the requests.
   let first = MOST;
   const withPlugin = await sizesOf('home-0', [plugin], (request) => {
-    if (first === MOST && namesServer(request)) first = request.index + 1;
+    if (first === MOST && (server === null || namesServer(request, server))) first = request.index + 1;
     return request.index >= Math.min(first + COMPARED, MOST);
   });
   const bare = await sizesOf('home-1', [], ({ index }) => index + 1 >= withPlugin.length);
@@ -50,5 +55,5 @@ export const contextCost = async (
   return cost;
 };
 
-const namesServer = ({ messages, systemText, tools }: ModelRequest): boolean =>
-  `${JSON.stringify(messages)} ${systemText} ${tools.join(' ')}`.includes('mcp__plugin_msw_msw__');
+const namesServer = ({ messages, systemText, tools }: ModelRequest, server: string): boolean =>
+  `${JSON.stringify(messages)} ${systemText} ${tools.join(' ')}`.includes(`mcp__${server}__`);
