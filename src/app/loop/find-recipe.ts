@@ -47,7 +47,8 @@ export function pluginRecipes(): readonly Recipe[] {
   });
 }
 
-function recipeNames(): readonly string[] {
+/** Of the plugin's, sorted. */
+export function recipeNames(): readonly string[] {
   return namesIn(recipeFolder(), named)
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
