@@ -43,6 +43,25 @@ describe('config show', () => {
   });
 });
 
+describe('config show, with a file that cannot be used', () => {
+  it.each([
+    ['{"snapshots":', '.msw/config.json is not used, since '],
+    ['', '.msw/config.json is not used, since '],
+    ['[1]', '.msw/config.json is not used, since it is not a JSON object; the defaults hold.'],
+  ])('names %j in one line', async (text, told) => {
+    const { stdout, code } = await ask(newPlace({ [CONFIG]: text }), 'show');
+    expect(code).toBe(0);
+    expect(stdout.split('\n').filter((line) => line.includes('is not used'))).toEqual([
+      expect.stringContaining(told),
+    ]);
+  });
+
+  it('names a memory file that is no TOML', async () => {
+    const { stdout } = await ask(newPlace({ '.msw/tier2.toml': '{}=' }), 'show');
+    expect(stdout).toContain('.msw/tier2.toml is not TOML; the defaults hold.');
+  });
+});
+
 describe('config explain', () => {
   it('says what a setting does and takes', async () => {
     const { stdout } = await ask(newPlace(), 'explain', 'breaker.sameFailure');
@@ -100,6 +119,22 @@ describe('config set and unset', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(textIn(place)).toBe(text);
     expect(existsSync(userFile(place))).toBe(false);
+  });
+
+  it.each(['[tier2.context]\ntop_k = 4\n', '{}='])(
+    'would have no effect beside a tier2.toml with %j',
+    async (toml) => {
+      const place = newPlace({ '.msw/tier2.toml': toml });
+      const refused = await ask(place, 'set', 'tier2.context.top_k', '8');
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      expect(refused.stderr).toContain('.msw/tier2.toml');
+      expect(existsSync(join(place.project, CONFIG))).toBe(false);
+    },
+  );
+
+  it('sends to a line for this terminal', async () => {
+    const { stderr } = await ask(newPlace(), 'set', 'notebook', 'x');
+    expect(stderr).toMatch(/\(node "[^"]+cli\.mjs" notebook use\)$/m);
   });
 
   it('sets what is yours in your own file, which only you can read', async () => {

@@ -109,7 +109,7 @@ function knownSetting(name: string): Setting | Refusal {
 /** Who may change it, and in which file. */
 function refusalFor(place: Called, setting: Setting, isUser: boolean): Refusal | null {
   const { key: name, file, isChosen, decides } = setting;
-  if (isChosen) return refused(`${name} is set by choosing a notebook (${lineToType`notebook use`})`);
+  if (isChosen) return refused(`${name} is set by choosing a notebook (${place.words.call('notebook use')})`);
   if (file === 'user' && !isUser)
     return misused(`${name} stands only in your own settings, for every project: add --user.`);
   if (file === 'project' && isUser)
