@@ -12,17 +12,19 @@ const WAITS = {
 const CALLERS = { anyone: '', 'people and scripts': ' *Scripts.*', people: ' *People.*' };
 
 /**
- * @param tables nouns, all operations, slash commands, and how an operation is typed
+ * @param tables nouns, all operations, slash commands, how an operation is typed, and the schema of a settings file
  * @param read a committed file by its path from the root, or null
  * @returns the texts by path from the root
  */
-export function generatedFiles({ nouns, operations, commands, usageOf }, read) {
+export function generatedFiles({ nouns, operations, commands, usageOf, fileSchema }, read) {
   const slashed = operations.flatMap(({ name, slash }) => (slash === null ? [] : [[name, slash]])).sort();
   return new Map([
     ['src/core/commands/slashed-calls.json', json(Object.fromEntries(slashed))],
     ['src/core/grants/grants.json', json(grantsOf(operations))],
     ['src/mcp/tool-names.json', json(toolNames(operations))],
     ['hooks/hooks.json', hooksOf(read('hooks/hooks.json'), operations, commands)],
+    ['schemas/config.schema.json', `${JSON.stringify(fileSchema('project'), null, 2)}\n`],
+    ['schemas/settings.schema.json', `${JSON.stringify(fileSchema('user'), null, 2)}\n`],
     ['docs/cli.md', withVerbs(read('docs/cli.md'), nouns, operations, usageOf)],
     ['README.md', withRows(read('README.md'), commands)],
     ...commands.map((command) => {

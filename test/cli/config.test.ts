@@ -81,6 +81,17 @@ describe('config explain', () => {
   });
 });
 
+describe('the schemas in the package', () => {
+  it.each([
+    ['config.schema.json', []],
+    ['settings.schema.json', ['--user']],
+  ])('%s is what config schema prints', async (name, more) => {
+    const { stdout } = await ask(newPlace(), 'schema', '--json', ...more);
+    const text = readFileSync(join(import.meta.dirname, '..', '..', 'schemas', name), 'utf8');
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(text));
+  });
+});
+
 describe('config set and unset', () => {
   it('changes nothing else in the file', async () => {
     const before = '\ufeff{\r\n\t"mine": [1,  2],\r\n\t"snapshots": true\r\n}\r\n';
