@@ -9,8 +9,9 @@ import { generatedFiles } from './generated-files.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export async function generate() {
-  const { nouns, allOperations, SLASH_COMMANDS, usageOf } = await loadTables();
-  const tables = { nouns, operations: await allOperations(), commands: SLASH_COMMANDS, usageOf };
+  const { nouns, allOperations, SLASH_COMMANDS, usageOf, fileSchema } = await loadTables();
+  const operations = await allOperations();
+  const tables = { nouns, operations, commands: SLASH_COMMANDS, usageOf, fileSchema };
   for (const [path, text] of generatedFiles(tables, read))
     if (text !== read(path)) writeFileSync(join(root, path), text);
 }
@@ -21,7 +22,7 @@ async function loadTables() {
   const folder = mkdtempSync(join(root, '.cache', 'generate-'));
   try {
     const outfile = join(folder, 'tables.mjs');
-    const contents = ['app/operations/nouns', 'cli/help', 'core/commands/slash-commands']
+    const contents = ['app/operations/nouns', 'app/config/settings', 'cli/help', 'core/commands/slash-commands']
       .map((name) => `export * from './src/${name}.ts';\n`)
       .join('');
     await build({

@@ -1,3 +1,4 @@
+import type { SettingsFile } from '../src/app/config/settings.ts';
 import type { Noun } from '../src/app/operations/nouns.ts';
 import type { Operation } from '../src/app/operations/operation/operation.ts';
 import type { SlashCommand } from '../src/core/commands/slash-commands.ts';
@@ -9,6 +10,7 @@ export function generatedFiles(
     readonly commands: readonly SlashCommand[];
     /** An operation as it is typed, without its options. */
     readonly usageOf: (operation: Operation) => string;
+    readonly fileSchema: (file: SettingsFile) => object;
   },
   read: (path: string) => string | null,
 ): ReadonlyMap<string, string>;

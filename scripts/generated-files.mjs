@@ -16,11 +16,11 @@ const FRONT_PAGE = ['loop', 'go', 'status', 'report', 'stop', 'resume', 'undo', 
 const CALLERS = { anyone: '', 'people and scripts': ' *Scripts.*', people: ' *People.*' };
 
 /**
- * @param tables nouns, all operations, slash commands, and how an operation is typed
+ * @param tables nouns, all operations, slash commands, how an operation is typed, and the schema of a settings file
  * @param read a committed file by its path from the root, or null
  * @returns the texts by path from the root
  */
-export function generatedFiles({ nouns, operations, commands, usageOf }, read) {
+export function generatedFiles({ nouns, operations, commands, usageOf, fileSchema }, read) {
   const slashed = operations.flatMap(({ name, slash }) => (slash === null ? [] : [[name, slash]])).sort();
   return new Map([
     ['src/core/commands/slashed-calls.json', json(Object.fromEntries(slashed))],
@@ -43,6 +43,8 @@ export function generatedFiles({ nouns, operations, commands, usageOf }, read) {
       'README.md',
       withTables(read('README.md'), [['command', 'does'], ...commandRows(commands.filter(isOnFrontPage))]),
     ],
+    ['schemas/config.schema.json', `${JSON.stringify(fileSchema('project'), null, 2)}\n`],
+    ['schemas/settings.schema.json', `${JSON.stringify(fileSchema('user'), null, 2)}\n`],
     ...commands.map((command) => {
       const path = `commands/${command.name}.md`;
       return [path, withFrontMatter(command, read(path) ?? newCommand(command, slashed))];

@@ -13,7 +13,7 @@ const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = [
   ...['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'],
-  'chromium-headless-shell',
+  ...['chromium-headless-shell', 'zsh', 'fish'],
 ];
 /**
  * The tools that run in the tests' small projects or test the server, at the versions that the tests were written for.
@@ -243,6 +243,8 @@ const isWorking = (debianPackage) => {
     'golang-go': ['go', 'version'],
     'default-jdk-headless': ['javac', '-version'],
     'chromium-headless-shell': ['chromium-headless-shell', '--version'],
+    zsh: ['zsh', '--version'],
+    fish: ['fish', '--version'],
     postgresql: ['sh', '-c', 'ls /usr/lib/postgresql/*/bin/initdb'],
   };
   const [program, ...args] = probes[debianPackage];

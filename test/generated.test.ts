@@ -4,13 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { generatedFiles } from '../scripts/generated-files.mjs';
+import { fileSchema } from '../src/app/config/settings.ts';
 import { allOperations, nouns } from '../src/app/operations/nouns.ts';
 import { usageOf } from '../src/cli/help.ts';
 import { SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const tables = { nouns, operations: await allOperations(), commands: SLASH_COMMANDS, usageOf };
+const operations = await allOperations();
+const tables = { nouns, operations, commands: SLASH_COMMANDS, usageOf, fileSchema };
 const files = generatedFiles(tables, read);
 
 it('docs/cli.md has the table of all verbs', () => {

@@ -43,6 +43,25 @@ describe('config show', () => {
   });
 });
 
+describe('config show, with a file that cannot be used', () => {
+  it.each([
+    ['{"snapshots":', '.msw/config.json is not used, since '],
+    ['', '.msw/config.json is not used, since '],
+    ['[1]', '.msw/config.json is not used, since it is not a JSON object; the defaults hold.'],
+  ])('names %j in one line', async (text, told) => {
+    const { stdout, code } = await ask(newPlace({ [CONFIG]: text }), 'show');
+    expect(code).toBe(0);
+    expect(stdout.split('\n').filter((line) => line.includes('is not used'))).toEqual([
+      expect.stringContaining(told),
+    ]);
+  });
+
+  it('names a memory file that is no TOML', async () => {
+    const { stdout } = await ask(newPlace({ '.msw/tier2.toml': '{}=' }), 'show');
+    expect(stdout).toContain('.msw/tier2.toml is not TOML; the defaults hold.');
+  });
+});
+
 describe('config explain', () => {
   it('says what a setting does and takes', async () => {
     const { stdout } = await ask(newPlace(), 'explain', 'breaker.sameFailure');
@@ -59,6 +78,17 @@ describe('config explain', () => {
       code: 2,
       stderr: expect.stringContaining(`the nearest is ${near}.`),
     });
+  });
+});
+
+describe('the schemas in the package', () => {
+  it.each([
+    ['config.schema.json', []],
+    ['settings.schema.json', ['--user']],
+  ])('%s is what config schema prints', async (name, more) => {
+    const { stdout } = await ask(newPlace(), 'schema', '--json', ...more);
+    const text = readFileSync(join(import.meta.dirname, '..', '..', 'schemas', name), 'utf8');
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(text));
   });
 });
 
@@ -100,6 +130,22 @@ describe('config set and unset', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(textIn(place)).toBe(text);
     expect(existsSync(userFile(place))).toBe(false);
+  });
+
+  it.each(['[tier2.context]\ntop_k = 4\n', '{}='])(
+    'would have no effect beside a tier2.toml with %j',
+    async (toml) => {
+      const place = newPlace({ '.msw/tier2.toml': toml });
+      const refused = await ask(place, 'set', 'tier2.context.top_k', '8');
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      expect(refused.stderr).toContain('.msw/tier2.toml');
+      expect(existsSync(join(place.project, CONFIG))).toBe(false);
+    },
+  );
+
+  it('sends to a line for this terminal', async () => {
+    const { stderr } = await ask(newPlace(), 'set', 'notebook', 'x');
+    expect(stderr).toMatch(/\(node "[^"]+cli\.mjs" notebook use\)$/m);
   });
 
   it('sets what is yours in your own file, which only you can read', async () => {

@@ -118,6 +118,14 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(refused.stderr).toContain(reason);
   });
 
+  it('says how to choose a notebook in this terminal, not in Claude Code', async () => {
+    const { stderr } = await notebook('query', 'why?');
+    expect(stderr).toMatch(
+      /choose a notebook first: node "[^"]+cli\.mjs" notebook use ID --profile NAME, with/,
+    );
+    expect(stderr).not.toContain('/msw:');
+  });
+
   it('sets a project up from scratch, with one question', async () => {
     expect((await notebook('doctor')).stdout).toContain('3. notebook of this project: none');
     const profiles = await notebook('profiles', '--check');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtCli, newPlace, type Place } from './built-cli.ts';
 
-const { cli, path } = builtCli();
+const { cli, hook, path } = builtCli();
 const ask = (place: Place, ...args: string[]) => cli(args, { cwd: place.project, env: place.env });
 const PROJECT = {
   'package.json': JSON.stringify({ scripts: { test: 'node check.js' } }),
@@ -41,6 +41,20 @@ describe('recipe', () => {
     const place = newPlace(PROJECT);
     const refused = await ask(place, 'recipe', 'show', name);
     expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(reason) });
+  });
+
+  it.each(['loop', 'go'])('needs no words behind /msw:%s', async (command) => {
+    const { project, env } = newPlace(PROJECT);
+    const input = { hook_event_name: 'UserPromptExpansion', session_id: 's1', cwd: project };
+    const typed = { ...input, command_name: `msw:${command}`, command_args: '--recipe fix-tests' };
+    const { stdout } = await hook('command', typed, { project, env: { ...env } });
+    expect(stdout).toContain('recipe fix-tests');
+    expect(stdout).toContain('npm test');
+  });
+
+  it('names no option that was not typed', async () => {
+    const { stderr } = await ask(newPlace(PROJECT), 'recipe', 'show', './none.md');
+    expect(stderr).not.toContain('--recipe');
   });
 
   it('arms a loop from the command line, without a task', async () => {

@@ -36,6 +36,9 @@ export type Requirement =
   | 'postgres'
   | 'pgvector'
   | 'chromium'
+  | 'bash'
+  | 'zsh'
+  | 'fish'
   | 'obsidian linter'
   | 'posix';
 
@@ -57,6 +60,9 @@ const PROBES: Partial<Record<Requirement, readonly [program: string, flag: strin
   go: ['go', 'version'],
   java: ['javac', '-version'],
   chromium: ['chromium-headless-shell', '--version'],
+  bash: ['bash', '--version'],
+  zsh: ['zsh', '--version'],
+  fish: ['fish', '--version'],
 };
 
 const INSTALLED: Partial<Record<Requirement, () => boolean>> = {
@@ -83,9 +89,10 @@ export const isPresent = (part: Requirement): boolean => {
   return findClientBinary('2.1.332') !== undefined;
 };
 
-// Windows has no terminal multiplexer and no POSIX signals: nothing to install there.
+// Windows has no terminal multiplexer and no POSIX signals, and only Debian's packages bring shells.
 const isObtainable = (part: Requirement): boolean =>
-  process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector', 'chromium'].includes(part);
+  (process.platform === 'linux' || !['bash', 'zsh', 'fish'].includes(part)) &&
+  (process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector', 'chromium'].includes(part));
 
 const answers = (program: string, flag: string): boolean => {
   try {

@@ -27,7 +27,7 @@ export async function askCommand({ project, env, now }: Workspace, args: string)
     afterwards: (work) => rest.push(work),
   };
   const operation = await findOperation('ask');
-  const words = { ...terminalWords(operation), self: '/msw:ask' };
+  const words = { ...terminalWords(operation, false), self: '/msw:ask' };
   const count = (name: string): unknown => numberIn(optionOf(typed, name));
   const reply = await operation.call(
     { ...place, words },

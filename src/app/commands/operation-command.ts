@@ -29,7 +29,7 @@ export function byOperation(name: string, inputsOf: TypedInputs = typedInputs) {
     };
     const operation = await findOperation(name);
     // Options are typed as in a terminal.
-    const words = { ...terminalWords(operation), self: `/msw:${input.command}` };
+    const words = { ...terminalWords(operation, false), self: `/msw:${input.command}` };
     const reply = await operation.call({ ...place, words }, inputsOf(input, operation));
     return 'shown' in reply ? { kind: 'answer', text: reply.shown() } : sayLines(reply.reason);
   };

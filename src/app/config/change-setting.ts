@@ -9,6 +9,7 @@ import {
 } from '../../adapters/config/change-file.ts';
 import { type Fields, fieldsIn, isFields, parseJson } from '../../adapters/files/read-json.ts';
 import { schemaWords } from '../../core/settings/schema-words.ts';
+import { memorySource } from '../memory/memory-settings-of.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { allSettings, type Setting, type SettingsFile, valueAt } from './settings.ts';
 
@@ -17,6 +18,10 @@ type Files = Pick<Workspace, 'project' | 'userFolder'>;
 /** @param typed JSON, or a text as it is */
 export function setSetting(files: Files, setting: Setting, typed: string): Promise<ChangedFile> {
   const { key, file } = setting;
+  if (key.startsWith('tier2.') && memorySource(files.project)?.file !== '.msw/config.json')
+    return Promise.resolve(
+      refused(`${key} would have no effect, since .msw/tier2.toml has these settings: change it there`),
+    );
   return changeFile(pathOf(files, file), (before, text) => {
     const section = brokenSection(before, key);
     if (section !== null) return refused(`${section} is not an object in that file: correct it first`);

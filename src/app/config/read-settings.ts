@@ -1,14 +1,14 @@
 // Each setting as it holds now, and where its value comes from.
 
 import { projectConfigFile, userSettingsFile } from '../../adapters/config/change-file.ts';
-import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
+import { type Fields, fieldsIn, fieldsOf, isFields, readJson } from '../../adapters/files/read-json.ts';
 import { maskedValues } from '../../adapters/files/write-record.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { schemaWords } from '../../core/settings/schema-words.ts';
 import { ASK_NAMES } from '../../core/sources/ask-settings.ts';
 import { closestWord } from '../../core/text/closest-word.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { memorySource } from '../memory/memory-settings-of.ts';
+import { memorySource, NOT_TOML } from '../memory/memory-settings-of.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { allSettings, type Setting, type SettingsFile, valueAt } from './settings.ts';
 
@@ -33,7 +33,7 @@ export interface ReadSettings {
 type Files = Pick<Workspace, 'project' | 'userFolder'>;
 
 export function readSettings({ project, userFolder }: Files): ReadSettings {
-  const config = readFields(project);
+  const { fields: config, problem: unusable } = readFields(project);
   const own = readUserSettings(userFolder);
   const { path, place } = userSettingsFile(userFolder);
   const user = own.status === 'ok' ? fieldsIn(readJson(path, place)) : {};
@@ -52,7 +52,11 @@ export function readSettings({ project, userFolder }: Files): ReadSettings {
       `${plainLine(key, 80)} in .msw/config.json is not a setting${near === null ? '' : `; the nearest is ${near}`}.`,
   );
   const problems = read.flatMap(({ problem }) => problem ?? []);
-  const wrong = own.status === 'ok' ? [] : [`${own.reason}; the defaults hold.`];
+  const wrong = [
+    ...(own.status === 'ok' ? [] : [`${own.reason}; the defaults hold.`]),
+    ...(unusable === null ? [] : [unusable]),
+    ...(memory === null ? [NOT_TOML] : []),
+  ];
   return { settings: read.map(({ held }) => held), problems: [...wrong, ...problems, ...unknown] };
 }
 
@@ -72,14 +76,19 @@ function readOne(
   return { held: { ...common, value: fallback, from: 'default' }, problem };
 }
 
-function readFields(project: string): Fields {
-  const { path, place } = projectConfigFile(project);
-  return fieldsIn(readJson(path, place));
+/** `problem`: a sentence, when there is a file that cannot be used. */
+function readFields(project: string): { readonly fields: Fields; readonly problem: string | null } {
+  const { path, place, shown } = projectConfigFile(project);
+  const file = readJson(path, place);
+  const isOdd = file.status === 'ok' && !isFields(file.value);
+  const reason = 'reason' in file ? file.reason : isOdd ? 'it is not a JSON object' : null;
+  const problem = reason === null ? null : `${shown} is not used, since ${reason}; the defaults hold.`;
+  return { fields: fieldsIn(file), problem };
 }
 
 /** A sentence for each key of the project's file that nothing reads, if it is close to a setting. */
 export function misspeltSettings(project: string): readonly string[] {
-  return unknownIn(readFields(project)).flatMap(({ key, near }) =>
+  return unknownIn(readFields(project).fields).flatMap(({ key, near }) =>
     near === null ? [] : [`Perhaps ${plainLine(key, 80)} is meant to be ${near}.`],
   );
 }

@@ -47,7 +47,8 @@ export function pluginRecipes(): readonly Recipe[] {
   });
 }
 
-function recipeNames(): readonly string[] {
+/** Of the plugin's, sorted. */
+export function recipeNames(): readonly string[] {
   return namesIn(recipeFolder(), named)
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
@@ -63,7 +64,7 @@ function load(path: string, project: string | null, file: string | null = null):
   const read = readText(path, project === null ? named : projectFile(project), LARGEST);
   const shown = plainLine(path, 200);
   if (read.status === 'missing')
-    return refuse(`There is no file ${shown}: give --recipe a name or a file that is there.`);
+    return refuse(`There is no file ${shown}: give the name of a recipe or a file that is there.`);
   if (read.status === 'refused') return refuse(`The recipe ${shown} cannot be read: ${read.reason}.`);
   const found = readRecipe(read.text);
   if (found.status === 'refused') return refuse(`The recipe ${shown} cannot be used: ${found.reason}.`);

@@ -10,9 +10,11 @@ import { type ReadSettings, readMemorySettings } from '../../core/memory/memory-
 export function memorySettingsOf(project: string): ReadSettings {
   const source = memorySource(project);
   if (source !== null) return readMemorySettings(source.given, source.file);
-  const problem = '.msw/tier2.toml is not TOML; the defaults hold.';
-  return { settings: readMemorySettings(null, '').settings, problems: [problem] };
+  return { settings: readMemorySettings(null, '').settings, problems: [NOT_TOML] };
 }
+
+/** What is said of `.msw/tier2.toml` when it holds nothing that can be read. */
+export const NOT_TOML = '.msw/tier2.toml is not TOML; the defaults hold.';
 
 /** `.msw/tier2.toml` if it exists, otherwise `tier2` in `.msw/config.json`; null for what is not TOML. */
 export function memorySource(project: string): { readonly given: unknown; readonly file: string } | null {

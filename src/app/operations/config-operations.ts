@@ -12,7 +12,7 @@ import {
 import { allSettings, fileSchema, type Setting, type SettingsFile } from '../config/settings.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import { inWorkspace } from './operation/in-project.ts';
-import { exact, flag, word } from './operation/inputs.ts';
+import { exact, flag, naming, word } from './operation/inputs.ts';
 import {
   type Called,
   done,
@@ -25,7 +25,7 @@ import {
 } from './operation/operation.ts';
 import { refuseUnlessPerson } from './operation/who-may-call.ts';
 
-const key = word('a setting', 'such as breaker.sameFailure');
+const key = naming('setting', word('a setting', 'such as breaker.sameFailure'));
 const user = flag('in your own settings, for every project');
 
 const show = operation({
@@ -109,7 +109,7 @@ function knownSetting(name: string): Setting | Refusal {
 /** Who may change it, and in which file. */
 function refusalFor(place: Called, setting: Setting, isUser: boolean): Refusal | null {
   const { key: name, file, isChosen, decides } = setting;
-  if (isChosen) return refused(`${name} is set by choosing a notebook (${lineToType`notebook use`})`);
+  if (isChosen) return refused(`${name} is set by choosing a notebook (${place.words.call('notebook use')})`);
   if (file === 'user' && !isUser)
     return misused(`${name} stands only in your own settings, for every project: add --user.`);
   if (file === 'project' && isUser)

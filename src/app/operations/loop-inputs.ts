@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import { LOOP_OPTIONS, type LoopRequest, meaningOf } from '../../core/commands/loop-options.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
-import { exact, flag, list, text } from './operation/inputs.ts';
+import { exact, flag, list, naming, text } from './operation/inputs.ts';
 import { inputName, optionName, type Refusal } from './operation/operation.ts';
 
 /** All options except `--trust`, which is `trust add` in a terminal. */
@@ -13,10 +13,8 @@ export function loopInputs() {
     const about = meaningOf(option);
     if (option.kind === 'flag') return [inputName(name), flag(about)] as const;
     const isRepeated = option.kind === 'list' || option.kind === 'commands';
-    return [
-      inputName(name),
-      exact(isRepeated ? list(option.shown, about) : text(option.shown, about)),
-    ] as const;
+    const input = exact(isRepeated ? list(option.shown, about) : text(option.shown, about));
+    return [inputName(name), name === 'recipe' ? naming('recipe', input) : input] as const;
   });
   return Object.fromEntries(inputs) as Readonly<
     Record<InputName<keyof typeof offered>, z.ZodMiniType<string | boolean | string[] | null>>

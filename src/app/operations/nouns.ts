@@ -52,6 +52,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show, explain and change settings',
     load: async () => (await import('./config-operations.ts')).configOperations,
   },
+  completion: {
+    about: 'Have your shell complete the command line',
+    load: async () => (await import('./completion-operations.ts')).completionOperations(nouns),
+  },
   trust: {
     about: 'Say which commands from files may run in this project',
     load: async () => (await import('./trust-operations.ts')).trustOperations,

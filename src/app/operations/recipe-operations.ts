@@ -3,7 +3,7 @@
 import type { Recipe } from '../../core/loop/recipes/read-recipe.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { findRecipe, pluginRecipes } from '../loop/find-recipe.ts';
-import { word } from './operation/inputs.ts';
+import { naming, word } from './operation/inputs.ts';
 import { namedPath } from './operation/named-path.ts';
 import { done, type Operation, operation } from './operation/operation.ts';
 
@@ -20,7 +20,7 @@ const show = operation({
   name: 'recipe show',
   about: 'Show the check, the protection, the budget and the text of one',
   effect: 'reads',
-  inputs: { recipe: word('a recipe', 'its name, or a file of your own') },
+  inputs: { recipe: naming('recipe', word('a recipe', 'its name, or a file of your own')) },
   run: (place, { recipe: wanted }) => {
     const isPath = /[/\\.]/.test(wanted);
     const path = isPath ? namedPath(place, wanted) : null;

@@ -4,7 +4,7 @@ import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import type { CommandName, Way } from '../../core/commands/slash-commands.ts';
 import { renderChoice, renderRoute } from '../../core/route/choice-text.ts';
 import type { ProjectState } from '../../core/route/project-state.ts';
-import { type GoRequest, readGo } from '../../core/route/read-go.ts';
+import { type GoRequest, hasTask, readGo } from '../../core/route/read-go.ts';
 import { settle } from '../../core/route/settle.ts';
 import { type Line, readLine } from '../../core/route/ways.ts';
 import { type Answer, say, sayLines, silent } from '../../core/text/answer.ts';
@@ -46,13 +46,10 @@ export async function goCommand(workspace: Workspace, input: CommandInput, ways:
 }
 
 /** Runs the checks when nothing else shows what there is to do. */
-async function stateFor(
-  workspace: Workspace,
-  { task, said }: GoRequest,
-  session: string,
-): Promise<ProjectState> {
+async function stateFor(workspace: Workspace, request: GoRequest, session: string): Promise<ProjectState> {
   const state = await readProjectState(workspace, session);
-  const nothingElse = task === null && state.plan === null && state.loop === null;
+  const { said } = request;
+  const nothingElse = !hasTask(request) && state.plan === null && state.loop === null;
   if (!nothingElse || (said !== null && said !== 'loop')) return state;
   return { ...state, checks: await runKnownChecks(workspace.project, state.checks) };
 }

@@ -33,6 +33,11 @@ export function lineOf(call: string): Prose {
   return line(program(), call);
 }
 
+/** The same for somebody who is in a terminal: never a slash command. */
+export function lineInTerminal(call: string): Prose {
+  return prose`${ownCommand()} ${typedExactly(call)}`;
+}
+
 /** How a person calls this program. */
 export function ownCommand(): Prose {
   return programToType(program());

@@ -33,7 +33,7 @@ export const SLASH_COMMANDS = [
     name: 'loop',
     waitsFor: 'checks',
     summary: 'Work until checks pass',
-    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
+    usage: '"<task>" | --recipe NAME [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
     options: optionLines(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"',

@@ -66,11 +66,17 @@ export function readGo(raw: string): ReadGo {
   };
 }
 
+/** Whether anything is to be done: a recipe brings its own task. */
+export function hasTask({ task, loopOptions }: Pick<GoRequest, 'task' | 'loopOptions'>): boolean {
+  return task !== null || loopOptions.includes('recipe');
+}
+
 /** One sentence about options that do not go together. */
 function misplaced(
   options: ReadonlyMap<string, string>,
-  { task, said, loopOptions: [first] }: Pick<GoRequest, 'task' | 'said' | 'loopOptions'>,
+  { task, said, loopOptions }: Pick<GoRequest, 'task' | 'said' | 'loopOptions'>,
 ): string | null {
+  const [first] = loopOptions;
   const isClosing = options.has('close');
   const ofClosing = ['tag', 'keep-phases', 'anyway'].find((name) => options.has(name));
   if (ofClosing !== undefined && !isClosing)
@@ -78,7 +84,7 @@ function misplaced(
   if (isClosing && (task !== null || first !== undefined))
     return 'Option --close takes no task: /msw:go --close closes the milestone.';
   if (first === undefined) return null;
-  if (task === null) return `The task is missing: /msw:go "what to do" --${first} ...`;
+  if (!hasTask({ task, loopOptions })) return `The task is missing: /msw:go "what to do" --${first} ...`;
   return said === null || said === 'loop'
     ? null
     : `Option --${first} belongs to a loop: leave it out, or leave out --as ${said}.`;

@@ -3,7 +3,7 @@
 import type { Way } from '../commands/slash-commands.ts';
 import { CLOSE } from '../planning/milestones/open-points.ts';
 import type { OwnLoop, Planned, ProjectState } from './project-state.ts';
-import type { GoRequest } from './read-go.ts';
+import { type GoRequest, hasTask } from './read-go.ts';
 import { type Line, noSuchPhase, phaseNumbered, readLine, takeWay } from './ways.ts';
 
 export type Settled =
@@ -20,7 +20,7 @@ export function settle(
   const { task, said, loopOptions, typed } = request;
   const { loop } = state;
   if (said !== null) return asSaid(state, said, request);
-  if (task === null && loop !== null && loop.state !== 'running')
+  if (!hasTask(request) && loop !== null && loop.state !== 'running')
     return run(
       'resume',
       { command: 'resume', args: '' },
@@ -28,7 +28,7 @@ export function settle(
     );
   if (loop !== null && loop.state !== 'parked') return tell(whatWithLoop(loop));
   const [option] = loopOptions;
-  if (task !== null && option !== undefined)
+  if (hasTask(request) && option !== undefined)
     return run(
       'loop',
       { command: 'loop', args: typed },
@@ -42,9 +42,13 @@ export function settle(
 const NOTHING =
   'Nothing is planned, no loop waits and no check is known to fail. Say what is to be done, /msw:go "TASK", or plan the project with /msw:init.';
 
-function asSaid(state: ProjectState, said: Way, request: Pick<GoRequest, 'task' | 'typed'>): Settled {
+function asSaid(
+  state: ProjectState,
+  said: Way,
+  request: Pick<GoRequest, 'task' | 'loopOptions' | 'typed'>,
+): Settled {
   const because = `You said --as ${said}.`;
-  if (request.task === null && NEEDS_TASK.has(said))
+  if (!hasTask(request) && NEEDS_TASK.has(said))
     return (
       (said === 'loop' ? redChecks(state) : null) ??
       tell(`${because} It needs a task: /msw:go "what to do" --as ${said}`)

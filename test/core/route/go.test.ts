@@ -37,6 +37,7 @@ describe('the arguments of /msw:go', () => {
         loopOptions: ['max-iterations', 'max-minutes'],
       },
     ],
+    ['--recipe fix-tests', { loopOptions: ['recipe'], typed: '--recipe fix-tests' }],
     // Inside quotes, and after a lone `--`, a word belongs to the task.
     ['"Document --close"', { task: 'Document --close', typed: '"Document --close"' }],
     ['-- Document --explain', { task: 'Document --explain', typed: '-- Document --explain' }],
@@ -51,6 +52,8 @@ describe('the arguments of /msw:go', () => {
     ['"x" --tag', '--tag belongs to --close'],
     ['"x" --close', '--close takes no task'],
     ['--check "npm test"', 'The task is missing'],
+    ['--recipe fix-tests --as research', '--recipe belongs to a loop'],
+    ['--recipe fix-tests --close', '--close takes no task'],
     ['--until done', '--until done is unknown'],
     ['"x" --until blocked', '--until takes no task'],
     ['--until blocked --close', 'Options --until and --close do not go together'],

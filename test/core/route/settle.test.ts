@@ -110,6 +110,22 @@ describe('with a task', () => {
   });
 });
 
+describe('a recipe, which brings its own task', () => {
+  const withRecipe = (state: Partial<ProjectState>, said: Way | null = null) =>
+    settle(stateWith(state), { task: null, said, loopOptions: ['recipe'], typed: '--recipe fix-tests' });
+
+  it('becomes a loop', () => {
+    const line = { command: 'loop', args: '--recipe fix-tests' };
+    expect(withRecipe({ plan: planWith() })).toMatchObject({ kind: 'run', way: 'loop', line });
+    expect(withRecipe({ loop: loop('parked') })).toMatchObject({ kind: 'run', way: 'loop', line });
+    expect(withRecipe({}, 'loop')).toMatchObject({ kind: 'run', way: 'loop', line });
+  });
+
+  it('waits for the loop that the session has', () => {
+    expect(withRecipe({ loop: loop('paused') })).toMatchObject({ kind: 'tell' });
+  });
+});
+
 describe('a way that the user names', () => {
   it('is taken where it is open, even while a loop is paused', () => {
     expect(asked({ loop: loop('paused') }, '', 'map')).toMatchObject({

@@ -19,7 +19,7 @@ export function inNotebook<Value>(
     if (chosen.status === 'chosen') return use(workspace, chosen);
     if (chosen.status === 'none')
       return misused(
-        `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${place.words.call('notebook list')}`,
+        `choose a notebook first: ${place.words.call('notebook use')} ID --profile NAME, with what this shows: ${place.words.call('notebook list')}`,
       );
     return refused(`NotebookLM was not asked: ${notAskedText(chosen)}.`);
   });

@@ -31,6 +31,8 @@ export interface InputMeaning {
   readonly isNumber: boolean;
   /** The allowed values; null for any. */
   readonly choices: readonly string[] | null;
+  /** Whose names a shell offers for it, though other values may be allowed; null for none. */
+  readonly names: 'recipe' | 'setting' | null;
 }
 
 export function meaningOf(input: z.ZodMiniType): InputMeaning {
@@ -145,6 +147,15 @@ export function exact<Schema extends z.ZodMiniType>(input: Schema): Schema {
   return input;
 }
 
+/** For a text that is mostly the name of something. */
+export function naming<Schema extends z.ZodMiniType>(
+  names: NonNullable<InputMeaning['names']>,
+  input: Schema,
+): Schema {
+  meanings.add(input, { ...meaningOf(input), names });
+  return input;
+}
+
 const meanings = z.registry<InputMeaning>();
 
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -163,6 +174,7 @@ function meant<Schema extends z.ZodMiniType>(
     range: null,
     isNumber: false,
     choices: null,
+    names: null,
     ...meaning,
   });
   return schema;

@@ -6,7 +6,7 @@ import { maskedValues } from '../../../adapters/files/write-record.ts';
 import { fence } from '../../../core/text/fence.ts';
 import { type Marked, type Prose, prose } from '../../../core/text/prose.ts';
 import { type Shown, shown } from '../../../core/text/shown.ts';
-import { lineOf } from '../../workspace/cli-command.ts';
+import { lineInTerminal, lineOf } from '../../workspace/cli-command.ts';
 import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
 import type { Grant, Tool } from './offers.ts';
 import type { Place, Words } from './request-place.ts';
@@ -167,7 +167,7 @@ export function operation<const I extends Inputs, Value, Shape extends z.ZodMini
     isNoted: definition.isNoted ?? true,
     fields: fields === undefined ? null : { schema: fields.schema, text: fields.text ?? 'text' },
     call: async (place, given) => {
-      const words = place.words ?? terminalWords({ name, inputs });
+      const words = place.words ?? terminalWords({ name, inputs }, place.caller.mark === null);
       const parsed = schema.safeParse(effect === 'reads' ? given : withoutSecrets(inputs, given));
       if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
       const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
@@ -240,8 +240,11 @@ export function misused(reason: string): Refusal {
   return { status: 'misused', reason };
 }
 
-/** The words of the command line. */
-export function terminalWords({ name, inputs }: Pick<Operation, 'name' | 'inputs'>): Words {
+/** The words of the command line. @param isPerson whether the caller reads them in a terminal or a script */
+export function terminalWords(
+  { name, inputs }: Pick<Operation, 'name' | 'inputs'>,
+  isPerson: boolean,
+): Words {
   return {
     self: name,
     input: (input) => {
@@ -249,7 +252,7 @@ export function terminalWords({ name, inputs }: Pick<Operation, 'name' | 'inputs
       if (meaning === undefined || meaning.kind === 'records') return null;
       return meaning.kind === 'word' ? meaning.shown : `--${optionName(input)}`;
     },
-    call: lineOf,
+    call: isPerson ? lineInTerminal : lineOf,
   };
 }
 
