@@ -53,6 +53,8 @@ const losePower = async (stage: JobStage): Promise<void> => {
 const startMachine = async (stage: JobStage): Promise<void> => {
   const { stdout } = await stage.cli('job', 'service', '--print', '--for', 'cron');
   const [, line = 'false'] = /^@reboot (.*)$/m.exec(stdout) ?? [];
+  expect(line).toContain(stage.env.PATH);
+  expect(line).not.toContain(stage.env.ANTHROPIC_API_KEY ?? 'none');
   const before = starts(stage);
   // A machine needs longer to start than a job needs to be missed.
   await until(async () => {
