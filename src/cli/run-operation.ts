@@ -244,7 +244,7 @@ function codeOf(reply: Reply): Outcome['code'] {
 function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation, isShort: boolean): Outcome {
   const value = 'value' in reply ? reply.value : { status: reply.status, reason: reply.reason };
   const json = isAscii ? asciiJson(value) : proseJson(value, streams || isShort ? 0 : 2);
-  return { code: codeOf(reply), text: prose`${json}\n`, problem: firstLine(reply.reason) };
+  return { code: codeOf(reply), text: prose`${json}\n`, problem: oneLine(reply.reason) };
 }
 
 function textOutcome(reply: Reply, caller: Caller): Outcome {
@@ -254,14 +254,10 @@ function textOutcome(reply: Reply, caller: Caller): Outcome {
     return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
   }
   if (reply.status === 'misused') return misused(reply.reason);
-  const problem = firstLine(reply.reason);
-  // Stderr takes one line, so a refusal with a list goes to stdout in full.
-  const list = reply.reason.split('\n');
-  return {
-    code: codeOf(reply),
-    text: list.length === 1 ? prose`` : endedShown(forPeople(list, Infinity)),
-    problem,
-  };
+  // Stderr takes one line, so a refusal with a list goes to stdout, in full and alone.
+  const problem = oneLine(reply.reason);
+  const text = problem === null ? endedShown(forPeople(reply.reason.split('\n'), Infinity)) : prose``;
+  return { code: codeOf(reply), text, problem };
 }
 
 function textFor(reply: Extract<Reply, { value: unknown }>, { mark }: Caller): Prose | Shown {
@@ -282,6 +278,7 @@ function isEnded(text: string): boolean {
   return text === '' || text.endsWith('\n');
 }
 
-function firstLine(reason: string | null): string | null {
-  return reason?.split('\n')[0]?.replace(/:$/, '.') ?? null;
+/** Null for a reason of several lines. */
+function oneLine(reason: string | null): string | null {
+  return reason?.includes('\n') === true ? null : reason;
 }

@@ -105,6 +105,18 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
         const ended = await stage.settled(running.id);
         expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done', percent: 100, denied: [] });
         expectPhaseDone(stage);
+        // Its result says what it made, and its last step how it ended.
+        expect(ended.step).toBe(ended.outcome);
+        const result = JSON.parse((await stage.cli('job', 'result', '--json')).stdout);
+        expect(result.made).toMatchObject({
+          branch: git(stage.cwd, 'symbolic-ref', '--short', 'HEAD').trim(),
+          to: git(stage.cwd, 'rev-parse', 'HEAD').trim(),
+          summaries: ['01', '02', '03'].map(summaryPath),
+          verification: { file: expect.stringContaining('VERIFICATION.md'), says: 'passed' },
+        });
+        const { stdout } = await stage.cli('job', 'result');
+        expect(stdout).toContain('feat(01-03): write the word');
+        expect(stdout).toContain('src/c.txt +1 -0');
 
         expectApart(stage);
         // Another session of the project is told nothing; the one that started the job is told once.
@@ -280,6 +292,15 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
           writeFiles(cwd, { '.planning/config.json': '{"workflow": {"use_worktrees": false}}' }),
         'workflow.use_worktrees',
       ],
+      [
+        'git cannot sign commits',
+        (cwd: string) => {
+          git(cwd, 'config', 'gpg.format', 'ssh');
+          git(cwd, 'config', 'commit.gpgsign', 'true');
+          git(cwd, 'config', 'user.signingkey', '/no/such/key.pub');
+        },
+        'git cannot make a signed commit: error: couldn’t load public key /no/such/key.pub'.replace('’', "'"),
+      ],
       ['there is no such phase', (cwd: string) => writeFiles(cwd, { 'x.txt': '' }), 'no phase "7"', '7'],
     ] as const)(
       'is not started when %s, and says what to do',
@@ -322,7 +343,8 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
       const start = (...more: readonly string[]) =>
         stage.cli('job', 'execute-and-verify', 'PLAN.md', ...more);
       const untrusted = await start();
-      expect(untrusted.code).toBe(1);
+      // Said once: what is on stdout is not on stderr as well.
+      expect(untrusted).toMatchObject({ code: 1, stderr: '' });
       expect(untrusted.stdout).toContain('node check.js value.txt');
       expect(untrusted.stdout).toMatch(/trust add --project '?\S+'? -- 'node check\.js value\.txt'/);
       expect((await start('--test-command', 'touch ran.txt')).stdout).toContain('touch ran.txt');
@@ -338,6 +360,11 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
       const ended = await stage.settled();
       expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
       expect(ended.outcome).toContain('proven');
+      expect(ended).toMatchObject({ iteration: { of: 5 }, checks: { passing: 1, of: 1 } });
+      // The work of a loop need not be committed.
+      const [receipt = 'none'] = ended.made?.receipts ?? [];
+      expect(ended.made?.files.map(({ path }) => path)).toContain('value.txt');
+      expect(existsSync(join(cwd, receipt))).toBe(true);
       expect(readFileSync(join(cwd, 'value.txt'), 'utf8')).toBe('ready\n');
       expect(await stage.left()).toEqual([]);
     },

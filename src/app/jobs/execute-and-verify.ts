@@ -61,7 +61,7 @@ export async function executeAndVerify(
   const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
   desk.count(loop ?? 'loop', { cost, tokens: Math.max(0, tokens - before), denied });
   desk.close(loop ?? 'loop');
-  await desk.note({ step: outcome });
+  await desk.note({ step: outcome, ...(loop !== null && loopProgress(workspace, loop)) });
   const summary = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: 'done', outcome: summary, next: null };
   if (code !== 3) return { kind: 'failed', outcome: summary, next: null };

@@ -64,8 +64,8 @@ export const jobSchema = once(() => {
         }),
       ),
     ),
-    /** What was shown of its progress; ends are times worked. */
-    shown: z.optional(z.object({ percent: z.number(), endsFrom: time, endsBy: time })),
+    /** What was shown of its progress: the most of it, the least time left, and its end as a time worked. */
+    shown: z.optional(z.object({ percent: z.number(), leastLeft: time, endsBy: time })),
     /** Start of the current run; null while it does not run. */
     runningSince: time,
     /** Time worked in earlier runs. */

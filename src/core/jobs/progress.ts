@@ -36,12 +36,11 @@ export function brokenOff(job: Job, { until, now }: { readonly until: number; re
   const worked = workedMs(job, until);
   // Whoever looked meanwhile was shown a time left that had fallen until now.
   const lost = workedMs(job, now) - worked;
-  const back = (end: number | null) => (end === null ? null : end - lost);
   return {
     ...job,
     status: 'queued',
     step: 'waits in line',
-    shown: { ...shown, endsFrom: back(shown.endsFrom), endsBy: back(shown.endsBy) },
+    shown: { ...shown, endsBy: shown.endsBy === null ? null : shown.endsBy - lost },
     workedMs: worked,
     runningSince: null,
   };
@@ -49,11 +48,12 @@ export function brokenOff(job: Job, { until, now }: { readonly until: number; re
 
 /** The furthest that was shown, which later figures keep to. */
 function shownUntil(job: Job, now: number): NonNullable<Job['shown']> {
-  const { percent = 0, endsFrom = null, endsBy = null } = job.shown ?? {};
-  const ends = endsOf(job, workedMs(job, now));
+  const { percent = 0, leastLeft = null, endsBy = null } = job.shown ?? {};
+  const worked = workedMs(job, now);
+  const ends = endsOf(job, worked);
   return {
     percent: Math.max(percentOf(job, now) ?? 0, percent),
-    endsFrom: ends?.endsFrom ?? endsFrom,
+    leastLeft: ends === null ? leastLeft : ends.endsFrom - worked,
     endsBy: ends?.endsBy ?? endsBy,
   };
 }
@@ -119,7 +119,8 @@ function endsOf(
   const earliest = endAfter((unit) => restOf(unit, unit.name === VERIFICATION ? 0 : least, worked));
   const latest = endAfter((unit) => restOf(unit, most, worked));
   const endsBy = Math.min(latest, shown?.endsBy ?? latest);
-  return earliest > endsBy ? null : { endsFrom: Math.min(earliest, shown?.endsFrom ?? earliest), endsBy };
+  const endsFrom = Math.min(earliest, worked + (shown?.leastLeft ?? earliest));
+  return earliest > endsBy ? null : { endsFrom, endsBy };
 }
 
 /** A unit may take two thirds of the shortest so far, or half as long again as the longest. */

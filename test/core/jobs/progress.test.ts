@@ -162,7 +162,7 @@ describe('progress', () => {
     [
       'a halted unit that had counted for more: nothing, rather than less than before',
       running([done(MINUTE), unit('halted', { from: 1 })], {
-        shown: { percent: 90, endsFrom: null, endsBy: null },
+        shown: { percent: 90, leastLeft: null, endsBy: null },
       }),
       120,
       { percent: null },
