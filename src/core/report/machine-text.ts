@@ -24,7 +24,7 @@ export interface ProjectView {
 
 export function renderMachine(projects: readonly ProjectView[], now: number): Shown {
   if (projects.length === 0)
-    return forPeople(['In no project of this machine does a loop or a job run, wait or has one just ended.']);
+    return forPeople(['No loop and no job runs, waits or has just ended in any project of this machine.']);
   return forPeople(projects.flatMap((one, at) => [...(at === 0 ? [] : ['']), ...projectLines(one, now)]));
 }
 

@@ -106,7 +106,7 @@ describe('status --all', () => {
 
   it('says so when there is nothing, and shows Claude no other project', async () => {
     const { call } = machine();
-    expect(shown(await call('status', { all: true }))).toMatch(/^In no project of this machine/);
+    expect(shown(await call('status', { all: true }))).toMatch(/^No loop and no job runs/);
     for (const name of ['status', 'job list'])
       expect(shown(await call(name, { all: true }, 'CLAUDECODE'))).toContain('is for you, not for Claude');
   });
