@@ -4,7 +4,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export type Admitted =
+type Admitted =
   /** What of the page is asked for. */
   | { readonly kind: 'page' | 'script' | 'events' }
   /** The token was right: the browser comes again with the cookie. */

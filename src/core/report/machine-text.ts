@@ -30,7 +30,7 @@ export function renderMachine(projects: readonly ProjectView[], now: number): Sh
 
 function projectLines({ project, trouble, loops, sights, last, jobs }: ProjectView, now: number) {
   return [
-    project,
+    `Project ${project}`,
     ...(trouble === null ? [] : [`  ${trouble}`]),
     ...loops.map((loop) => {
       const line = plainLoop(loop, sights.get(loop.terms.id) ?? UNSEEN);
