@@ -101,6 +101,7 @@ const WORDS_OF_OURS = [
   'app/operations/route-operations.ts',
   'app/operations/loop-operations.ts',
   'app/operations/loop-status-operations.ts',
+  'app/operations/report-operations.ts',
   'app/operations/knowledge/guidance-operations.ts',
   'app/operations/failure-operations.ts',
   'app/operations/knowledge/memory-care-operations.ts',

@@ -3,6 +3,8 @@
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { explanationText } from '../../src/core/failure/explain/explanation-text.ts';
+import { newJob } from '../../src/core/jobs/job.ts';
+import { viewOf } from '../../src/core/jobs/job-text.ts';
 import { renderLeaving } from '../../src/core/leaving/leaving-text.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
@@ -13,6 +15,7 @@ import { planWaves } from '../../src/core/planning/rules/waves.ts';
 import { renderReceipt } from '../../src/core/receipt/receipt-text.ts';
 import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
+import { renderMachine } from '../../src/core/report/machine-text.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
 import { renderStatus } from '../../src/core/report/status-text.ts';
 import { renderTimeline } from '../../src/core/report/timeline.ts';
@@ -40,6 +43,31 @@ export const peopleTexts: readonly ReadText[] = [
       return renderStatus({ loops: [loop], session: null, now: START });
     },
     longest: 4000,
+  },
+  {
+    name: 'status of the machine',
+    from: ['core/report/machine-text.ts'],
+    render: (field) => {
+      const loop = makeLoop({}, {});
+      const activity = {
+        ...{ session: 's1', folder: '/work', unit: field('unit'), retry: null, since: START, seconds: 1 },
+        ...{ tool: field('tool'), target: field('target'), tokensIn: 1, tokensOut: 1, cost: 0, retries: 0 },
+      };
+      const sight = { live: [], isInterrupted: false, activities: [activity] };
+      const last = { loop: 'l1', at: START, iteration: 1, files: null, report: null };
+      const work = { kind: 'plan-phase', phase: field('phase'), gaps: false } as const;
+      const job = { ...newJob('j1', work, { session: null, now: START }), step: field('step') };
+      const waitsFor = [{ reason: field('reason'), type: field('type') }];
+      const seen = { now: START, isLeft: false, lines: [] };
+      const project = {
+        ...{ project: field('project'), trouble: field('trouble'), loops: [loop] },
+        sights: new Map([[loop.terms.id, sight]]),
+        last: { ...last, outcome: field('outcome') },
+        jobs: [viewOf(job, seen), viewOf({ ...job, status: 'waiting', waitsFor }, seen)],
+      };
+      return renderMachine([project], START);
+    },
+    longest: 6000,
   },
   {
     name: 'the decision log',

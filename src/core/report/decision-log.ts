@@ -1,6 +1,7 @@
 // What MSW decided, asked and did in a project, as one view for people: from its journal, grouped by subject.
 
 import type { JournalEvent } from '../log/journal-event.ts';
+import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
@@ -53,7 +54,7 @@ function entriesOf(folded: readonly FoldedLine[]): readonly LogEntry[] {
 function describeFolded({ line, event, times, progress }: FoldedLine): string {
   if (event === null) return line.event;
   if (event.event !== 'called' || times === 1) return describe(event);
-  const words = `${event.words} ${times} times${progress === null ? '' : `, ${progress}`}`;
+  const words = `${event.words} ${countOf(times, 'time')}${progress === null ? '' : `, ${progress}`}`;
   return describe({ ...event, words: words.trimStart() });
 }
 

@@ -24,13 +24,13 @@ export interface ProjectView {
 
 export function renderMachine(projects: readonly ProjectView[], now: number): Shown {
   if (projects.length === 0)
-    return forPeople(['In no project of this machine does a loop or a job run, wait or has one just ended.']);
+    return forPeople(['No loop and no job runs, waits or has just ended in any project of this machine.']);
   return forPeople(projects.flatMap((one, at) => [...(at === 0 ? [] : ['']), ...projectLines(one, now)]));
 }
 
 function projectLines({ project, trouble, loops, sights, last, jobs }: ProjectView, now: number) {
   return [
-    project,
+    `Project ${project}`,
     ...(trouble === null ? [] : [`  ${trouble}`]),
     ...loops.map((loop) => {
       const line = plainLoop(loop, sights.get(loop.terms.id) ?? UNSEEN);

@@ -73,16 +73,16 @@ describe('status --all', () => {
 
     const all = await call('status', { all: true });
     expect(shown(all).split('\n')).toEqual([
-      shop.project,
+      `Project ${shop.project}`,
       expect.stringMatching(
         new RegExp(`^  loop ${loop} 1/20 · Claude runs Edit src/x\\.ts · .* · 0 minutes$`),
       ),
       '',
-      site.project,
+      `Project ${site.project}`,
       '  job 20261129-100001-bbbbbb · plans phase 2 · running',
       '  Job 20261129-100000-aaaaaa (plan phase 2) waits for you: log in. Type /msw:execute 2',
       '',
-      broken.project,
+      `Project ${broken.project}`,
       expect.stringContaining('ralph-state.json cannot be read'),
     ]);
     const value: unknown = 'value' in all ? all.value : null;
@@ -106,7 +106,7 @@ describe('status --all', () => {
 
   it('says so when there is nothing, and shows Claude no other project', async () => {
     const { call } = machine();
-    expect(shown(await call('status', { all: true }))).toMatch(/^In no project of this machine/);
+    expect(shown(await call('status', { all: true }))).toMatch(/^No loop and no job runs/);
     for (const name of ['status', 'job list'])
       expect(shown(await call(name, { all: true }, 'CLAUDECODE'))).toContain('is for you, not for Claude');
   });

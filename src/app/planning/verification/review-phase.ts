@@ -6,10 +6,9 @@ import { ownFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocumentPage, writePage } from '../../../adapters/files/write-page.ts';
 import { keepJson, keepText } from '../../../adapters/files/write-record.ts';
-import { addedIn, recentCommits, withFiles } from '../../../adapters/git/plan-log.ts';
+import { withFiles } from '../../../adapters/git/plan-log.ts';
 import { withLock } from '../../../adapters/locks/with-lock.ts';
 import { once } from '../../../core/once.ts';
-import { isWork, type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import {
   type Finding,
   findingIds,
@@ -26,6 +25,7 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { documentText, type Refusal, refused } from '../documents/documents.ts';
 import { fromRoot } from '../documents/open-phase.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
+import { phaseCommits } from './phase-commits.ts';
 import { readProjectFile } from './project-files.ts';
 import { openVerificationFolder, verificationPath } from './verification-folder.ts';
 
@@ -61,8 +61,9 @@ export async function beginReview(workspace: Workspace, open: ExecutedPhase): Pr
   const { number } = open.facts;
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === 'refused') return folder;
-  const commits = await commitsOf(project, open);
-  if (commits === null) return refused('A review needs the commits of the phase, and there is no git here.');
+  const work = await phaseCommits(project, open.place, open.phase);
+  if (work === null) return refused('A review needs the commits of the phase, and there is no git here.');
+  const commits = await withFiles(project, work);
   const changed = [...new Set(commits.flatMap(({ files }) => files))].sort();
   const files = changed.filter(
     (path) => !path.startsWith('.planning/') && readProjectFile(project, path).kind === 'file',
@@ -80,21 +81,6 @@ export async function beginReview(workspace: Workspace, open: ExecutedPhase): Pr
 
 const STORE = 'review.json';
 const PAGE = 'review.md';
-
-/** The work of its plans, oldest first; null without git. */
-async function commitsOf(project: string, open: ExecutedPhase): Promise<readonly LogCommit[] | null> {
-  const all = await recentCommits(project);
-  if (all === null) return null;
-  const { place } = open;
-  const added = await addedIn(project, place);
-  const own = new Set(
-    open.phase.plans.flatMap(({ canonical, file }) =>
-      ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash),
-    ),
-  );
-  const work = all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
-  return withFiles(project, work);
-}
 
 function reviewOf(workspace: Workspace, open: ExecutedPhase, kept: Kept): PhaseReview {
   const { number, name } = open.facts;

@@ -97,7 +97,7 @@ function endOf(event: Extract<JournalEvent, { event: 'loop-paused' | 'loop-ended
   return { state: `${known?.name ?? cause}${proven}`, tone, text: why ?? reason };
 }
 
-function row(name: string, { state, tone, text }: Omit<PageRow, 'name'>): PageRow {
+export function row(name: string, { state, tone, text }: Omit<PageRow, 'name'>): PageRow {
   return { name: outsideLine(name, 80), state: outsideLine(state, 60), tone, text: outsideLine(text, 400) };
 }
 
@@ -176,6 +176,6 @@ export function conversationPage(made: Made, { id, updatedAt, messages }: Conver
   };
 }
 
-function headOf({ project, madeAt }: Made): Pick<Page, 'project' | 'madeAt'> {
+export function headOf({ project, madeAt }: Made): Pick<Page, 'project' | 'madeAt'> {
   return { project: outsideLine(project, 80), madeAt };
 }

@@ -10,7 +10,7 @@ export const PAGE_STYLE = html`
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
-header,nav,main,footer{max-width:58rem;margin:0 auto;padding:0 1.25rem}
+header,nav,main,footer,aside{max-width:58rem;margin:0 auto;padding:0 1.25rem}
 header{padding-top:2rem}
 h1{font-size:clamp(1.75rem,6vw,2.6rem);line-height:1.15;margin:.1rem 0 .5rem;letter-spacing:-.02em}
 h2{font-size:1.25rem;margin:0 0 .9rem;letter-spacing:-.01em}

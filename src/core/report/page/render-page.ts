@@ -1,7 +1,9 @@
-// A page as one HTML file that loads nothing and runs nothing: its style, its pictures and its data stand in it.
+// A page as one HTML file that loads nothing and runs nothing: its style, its pictures and its data stand in it. Served
+// by this machine, it also has a script that follows what runs.
 
 import { clock } from '../timeline.ts';
 import { escaped, type Html, html, jsonIn } from './html.ts';
+import { LIVE_POLICY, STILL_POLICY } from './live-page.ts';
 import type { Page, PageVerdict, Section } from './page.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { renderFacts, renderSection, titleOf } from './render-section.ts';
@@ -9,20 +11,21 @@ import { renderFacts, renderSection, titleOf } from './render-section.ts';
 /** Tells a page of MSW from other files. */
 export const PAGE_MARK = html`id="msw-report"`;
 
-export function renderPage(page: Page): Html {
+/** @param isLive it is served, and follows what runs */
+export function renderPage(page: Page, isLive = false): Html {
   const { title, project, verdict, sections } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="${isLive ? LIVE_POLICY : STILL_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escaped(`${verdict.title} · ${title} · ${project}`)}</title>
 <style>${PAGE_STYLE}</style>
-</head>
+${isLive ? html`<script src="/live.js" defer></script>` : null}</head>
 <body>
-<header>
+${isLive ? html`<aside aria-label="Connection"><p id="live" role="status"></p></aside><div id="page">` : null}<header>
 <p class="where"><bdi>${escaped(project)}</bdi> · ${escaped(title)}</p>
 ${renderVerdict(verdict)}
 ${page.about === '' ? null : html`<p class="about" dir="auto"><span class="soft">Task:</span> ${escaped(page.about)}</p>`}
@@ -38,9 +41,9 @@ ${renderSection(section)}
 `,
 )}</main>
 <footer>
-<p>Made by MSW at ${escaped(clock(page.madeAt))} UTC from its own records; all times are UTC. This file loads nothing and runs nothing. Its data is also in it as JSON.</p>
+<p>Made by MSW at ${escaped(clock(page.madeAt))} UTC from its own records; all times are UTC. ${isLive ? html`Nobody but you sees this page, and it ends with its server.` : html`This file loads nothing and runs nothing.`} Its data is also in it as JSON.</p>
 </footer>
-<script type="application/json" ${PAGE_MARK}>${jsonIn(page)}</script>
+${isLive ? html`</div>` : null}<script type="application/json" ${PAGE_MARK}>${jsonIn(page)}</script>
 </body>
 </html>
 `;
