@@ -110,7 +110,7 @@ const download = operation({
     isLong: true,
   },
   inputs: {
-    id: text('ID', 'what it is, as `studio status` shows it'),
+    id: text('ID', 'the id of what was made'),
     kind: choice(STUDIO_KINDS, 'the first of this kind that is done'),
     file: path('FILE', 'by default KIND-ID with the ending of its kind'),
     notebook,
