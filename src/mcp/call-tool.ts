@@ -105,7 +105,10 @@ function asPiped(output: string): string {
 }
 
 /** By input: the value that others have, and ours. */
-const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { mode: { standard: 'fast' } };
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mode: { standard: 'fast' },
+  kind: { mind_map: 'mindmap', slide_deck: 'slides', data_table: 'data-table' },
+};
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
 

@@ -7,14 +7,18 @@ import {
   ResourceNotFoundError,
   type Server,
 } from '@modelcontextprotocol/server';
+import type { Fields } from '../adapters/files/read-json.ts';
 import { callPlace } from './project-folder.ts';
 import type { ResourceWatch } from './watch-resources.ts';
 
-/** `afterCall`: what a call may have changed is announced. */
-export function serveResources(
-  server: Server,
-  projectOf: () => Promise<string>,
-): { readonly afterCall: () => void } {
+export interface ServedResources {
+  /** What a call may have changed is announced. */
+  readonly afterCall: () => void;
+  /** Later protocols subscribe in a way that the protocol's own server answers. */
+  readonly subscribed: (filter: Fields) => Promise<void>;
+}
+
+export function serveResources(server: Server, projectOf: () => Promise<string>): ServedResources {
   const load = () => import('./resources.ts');
   let watch: Promise<ResourceWatch> | null = null;
 
@@ -77,7 +81,14 @@ export function serveResources(
     (await watching()).unsubscribe(uri);
     return {};
   });
-  return { afterCall: () => void watch?.then((one) => one.look()) };
+  return {
+    afterCall: () => void watch?.then((one) => one.look()),
+    subscribed: async ({ resourceSubscriptions: uris, resourcesListChanged: isListWanted }) => {
+      const { subscribe, listed } = await watching();
+      if (isListWanted === true) listed();
+      if (Array.isArray(uris)) for (const uri of uris) subscribe(String(uri));
+    },
+  };
 }
 
 const PAGE = 100;

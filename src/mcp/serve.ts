@@ -19,7 +19,7 @@ import { OWN_COMMAND, SERVER_INFO, serverOptions } from './handshake.ts';
 import { LONGEST_MESSAGE } from './limits.ts';
 import { callPlace, projectFolder } from './project-folder.ts';
 import type { RunningCall } from './run-call.ts';
-import { serveResources } from './serve-resources.ts';
+import { type ServedResources, serveResources } from './serve-resources.ts';
 import type { ToolResult } from './tool-result.ts';
 
 export interface Begun {
@@ -35,14 +35,16 @@ export interface Begun {
 
 export function serve({ folder, hasCommands, read, answered }: Begun): void {
   const input = boundedMessages(LONGEST_MESSAGE, refuseLong);
-  const transport = new TransportAfter(answered, input);
+  let subscribed: ServedResources['subscribed'] = () => Promise.resolve();
+  const transport = new TransportAfter(answered, input, (filter) => subscribed(filter));
   input.write(read);
   process.stdin.pipe(input);
   serveStdio(
     () => {
       const server = new Server(SERVER_INFO, serverOptions(hasCommands));
       const projectOf = projectFolder(server);
-      const { afterCall } = serveResources(server, projectOf);
+      const { afterCall, ...resources } = serveResources(server, projectOf);
+      ({ subscribed } = resources);
       serveTools(server, { folder, projectOf, afterCall });
       if (!hasCommands) servePrompts(server, folder);
       return server;
@@ -171,17 +173,26 @@ function listed(
   return Array.isArray(list) ? list : [];
 }
 
-/** Drops the one answer that the client has. */
+const ACKNOWLEDGED = 'notifications/subscriptions/acknowledged';
+
+/** Drops the one answer that the client has, and tells what is subscribed. */
 class TransportAfter extends StdioServerTransport {
   #answered: string | number | null;
+  readonly #subscribed: ServedResources['subscribed'];
 
-  constructor(answered: string | number | null, input: Transform) {
+  constructor(answered: string | number | null, input: Transform, subscribed: ServedResources['subscribed']) {
     // Whole messages come in one piece each, and several of them may come before they are handled.
     super(input, process.stdout, { maxBufferSize: 2 * LONGEST_MESSAGE });
     this.#answered = answered;
+    this.#subscribed = subscribed;
   }
 
   override send(message: JSONRPCMessage): Promise<void> {
+    // What changes after the client has read this is announced.
+    if ('method' in message && message.method === ACKNOWLEDGED)
+      return this.#subscribed(fieldsOf(fieldsOf(message.params).notifications)).then(() =>
+        super.send(message),
+      );
     if (this.#answered === null || !('id' in message) || message.id !== this.#answered)
       return super.send(message);
     this.#answered = null;

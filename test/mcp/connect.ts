@@ -28,7 +28,7 @@ export function serverOf(built: Built): string {
 export async function connect(
   built: Built,
   { project, env }: Place,
-  { roots }: { readonly roots?: readonly string[] } = {},
+  { roots, mode }: { readonly roots?: readonly string[]; readonly mode?: 'auto' } = {},
 ): Promise<Connected> {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -37,7 +37,10 @@ export async function connect(
     env: { ...env, PATH: process.env.PATH ?? '' },
   });
   const capabilities = roots === undefined ? {} : { roots: { listChanged: true } };
-  const client = new Client({ name: 'test', version: '1' }, { capabilities });
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { capabilities, ...(mode !== undefined && { versionNegotiation: { mode } }) },
+  );
   if (roots !== undefined)
     client.setRequestHandler('roots/list', () => ({ roots: roots.map((path) => ({ uri: uriOf(path) })) }));
   await client.connect(transport);

@@ -20,10 +20,13 @@ function namesIn(text: string): readonly string[] {
 }
 
 describe('the page of the server', () => {
-  it('names only counterparts that are tools of the default listing', () => {
-    const usual = tools.filter(({ isSpare }) => isSpare !== true).map(({ name }) => name);
+  it('names only counterparts that are tools, and which of all tools are not listed by default', () => {
     expect(rows.length).toBeGreaterThan(0);
-    for (const { ours } of rows) expect(usual).toEqual(expect.arrayContaining([...ours]));
+    const all = tools.map(({ name }) => name);
+    for (const { ours } of rows) expect(all).toEqual(expect.arrayContaining([...ours]));
+    const spares = tools.flatMap(({ name, isSpare }) => (isSpare === true ? name : []));
+    const [, named = ''] = /^Listed only with `MSW_TOOLS=all`.*: (.*)\.$/m.exec(DOCS) ?? [];
+    expect(namesIn(named).toSorted()).toEqual(spares.toSorted());
   });
 
   it('names each other name of an input, and the limit of a result', () => {

@@ -1,9 +1,11 @@
 // The tools that reach NotebookLM, through the real nlm: what they do there, and what they refuse.
 
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../support/google/notebooks.ts';
+import { REPORT_TEXT } from '../support/google/studio.ts';
 import { chooseNotebooks } from '../support/nlm/choose-notebooks.ts';
 import { type RealNlm, withRealNlm } from '../support/nlm/with-real-nlm.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
@@ -16,7 +18,7 @@ sampled();
 const built = builtCli();
 const ACCOUNTS = [
   ...(['ok.one', 'ok.two', 'ok.files', 'ok.ask', 'ok.studio', 'expired.out', 'ratelimit.full'] as const),
-  'slowquery.silent' as const,
+  ...(['slowquery.silent', 'ok.saved', 'ok.shown', 'ok.across', 'query429.across'] as const),
 ] as const;
 const [
   {
@@ -192,6 +194,83 @@ withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
     };
     expect(JSON.stringify(artifacts)).toContain('how we retry');
     expect(JSON.stringify(artifacts)).not.toContain(SECRET);
+  });
+
+  it('save what the studio made in a new file of the project, and nowhere else', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.saved': SEED_NOTEBOOK } });
+    writeFiles(place.project, { 'there.md': 'mine', 'docs/a.md': '' });
+    const { call } = await connect(built, place);
+    const save = (input: object) => call('download_artifact', { ...input });
+    expect(await save({ kind: 'report' })).toMatchObject({
+      isError: true,
+      text: 'The studio has made no report.',
+    });
+    const { id } = Object((await call('studio_create', { kind: 'report', about: 'retries' })).value);
+    expect(await save({ id })).toMatchObject({ isError: true, text: expect.stringContaining('is not done') });
+    for (const [input, said] of [
+      [{ id: 'nobody' }, 'nothing with this id'],
+      [{ id, file: 'there.md' }, 'there is such a file already'],
+      [{ id, file: 'report.sh' }, 'what it gets is a .md file'],
+      [{ id, file: 'docs/CLAUDE.md' }, 'take a file of this name as instructions'],
+      [{ id, file: '.claude/commands/a.md' }, '.claude is hidden'],
+      [{ id, file: 'none/a.md' }, 'its folder does not exist'],
+      [{ id, file: '../a.md' }, 'lies outside of'],
+      [{}, 'download_artifact needs id or kind.'],
+    ] as const)
+      expect(await save(input)).toMatchObject({ isError: true, text: expect.stringContaining(said) });
+    const saved = await save({ artifact_id: id, output_path: 'docs/report.md', notebook_id: 'docs' });
+    expect(saved).toMatchObject({ isError: false, value: { bytes: REPORT_TEXT.length } });
+    expect(readFileSync(join(place.project, 'docs', 'report.md'), 'utf8')).toBe(REPORT_TEXT);
+    const own = await save({ kind: 'report' });
+    expect(readFileSync(Object(own.value).path, 'utf8')).toBe(REPORT_TEXT);
+    expect(readFileSync(join(place.project, 'there.md'), 'utf8')).toBe('mine');
+    expect(readdirSync(place.project).toSorted()).toEqual(
+      expect.arrayContaining([`report-${String(id).slice(0, 8)}.md`, 'docs', 'there.md']),
+    );
+  });
+
+  it('show what a source says, as data, and only of the notebooks that were chosen', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.shown': SEED_NOTEBOOK } });
+    nlm.google
+      .ownNotebooks('ok.shown')
+      .addSource('another', { title: 'X', type: 4, url: null, content: 'x' });
+    const { call } = await connect(built, place);
+    const shown = await call('source_get_content', { source_id: SEED_SOURCE });
+    expect(shown.text).toMatch(/“Handbook”\nIt is about: “A short summary\.”\nKeywords: “first, second”\n/);
+    expect(shown.text).toMatch(/Untrusted data from the source;.*\n~~~~text\nUse the retry helper\.\n~~~~$/);
+    expect(await call('source_get_content', { id: 'another' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('no source of this id'),
+    });
+  });
+
+  it('ask several notebooks one question each, and say who gave no answer', async () => {
+    const notebooks = nlm.google.ownNotebooks('ok.across');
+    const other = notebooks.create('Other').id;
+    notebooks.addSource(other, { title: 'X', type: 4, url: null, content: 'x' });
+    const place = await placeWith(nlm, {
+      docs: { 'ok.across': SEED_NOTEBOOK },
+      other: { 'ok.across': other },
+      full: { 'query429.across': SEED_NOTEBOOK },
+    });
+    const { call } = await connect(built, place);
+    const ask = (notebook: readonly string[]) =>
+      call('cross_notebook_query', { query: 'How often?', notebook: [...notebook] });
+    const asked = () => nlm.google.questions('ok.across').length;
+    expect(await ask(['docs', 'stranger'])).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('is not one that you have chosen'),
+    });
+    expect(asked()).toBe(0);
+    const across = await ask(['docs', 'full', 'other', 'docs']);
+    expect(across).toMatchObject({ isError: false, value: { answered: ['docs', 'other'] } });
+    expect(across.text.match(/Untrusted data from the notebook/g)).toHaveLength(2);
+    expect(across.text).toMatch(/full gave no answer: “.*query429\.across/);
+    expect(asked()).toBe(2);
+    expect(await ask(['full'])).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('None of the notebooks gave an answer.'),
+    });
   });
 
   it('renew the logins that Google accepts, and name the command for the others', async () => {

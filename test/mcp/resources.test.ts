@@ -180,6 +180,24 @@ describe('the resources of a job', () => {
     );
   });
 
+  it('announce their changes in the later protocol too', async () => {
+    const place = newPlace();
+    const keep = jobIn(place);
+    keep({});
+    const { client, call } = await connect(built, place, { mode: 'auto' });
+    const updated = new Promise<string>((done) => {
+      client.setNotificationHandler('notifications/resources/updated', ({ params: { uri } }) => done(uri));
+    });
+    const changed = new Promise<void>((done) => {
+      client.setNotificationHandler('notifications/resources/list_changed', () => done());
+    });
+    await client.listen({ resourceSubscriptions: ['msw://status'], resourcesListChanged: true });
+    keep({ status: 'done', outcome: 'it is done' });
+    expect(await updated).toBe('msw://status');
+    await call('memory_add', EVERY_TOOL.memory_add?.[0] ?? {});
+    await changed;
+  });
+
   it('are announced when a call changes the list that the client has', async () => {
     const { client, call } = await connect(built, newPlace());
     const changed = new Promise<void>((done) => {

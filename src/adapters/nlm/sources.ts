@@ -165,3 +165,19 @@ export async function sourceContent(account: NlmAccount, source: string): Promis
   const request = { verb: ['source', 'content', '--json'], operands: [source] };
   return mapped(await askNlm(account, request, CONTENT), ({ content }) => content);
 }
+
+const GUIDE = z.object({ summary: z.nullish(z.string()), keywords: z.nullish(z.array(z.string())) });
+
+export interface SourceGuide {
+  readonly summary: string;
+  readonly keywords: readonly string[];
+}
+
+/** What NotebookLM says that a source is about. */
+export async function sourceGuide(account: NlmAccount, source: string): Promise<NlmResult<SourceGuide>> {
+  const request = { verb: ['source', 'describe', '--json'], operands: [source] };
+  return mapped(await askNlm(account, request, GUIDE), ({ summary, keywords }) => ({
+    summary: summary ?? '',
+    keywords: keywords ?? [],
+  }));
+}

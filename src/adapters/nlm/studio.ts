@@ -1,10 +1,10 @@
-// Creates artifacts from a notebook's sources in its studio, and reads their progress. nlm hides why the studio
+// Creates artifacts from a notebook's sources in its studio, reads their progress and downloads them. nlm hides why the studio
 // refuses, so the notebook itself is asked.
 
 import * as z from 'zod/mini';
 import { getNotebook } from './notebooks.ts';
-import { askNlm, type NlmRequest } from './program/call-nlm.ts';
-import { mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
+import { askNlm, callNlm, type NlmRequest } from './program/call-nlm.ts';
+import { mapped, type NlmAccount, type NlmResult, unsent } from './program/nlm-call.ts';
 
 /** In nlm's words. */
 export const STUDIO_KINDS = [
@@ -91,6 +91,45 @@ export async function listArtifacts(
       state: stateOf(row.status),
     })),
   );
+}
+
+/** By nlm's type of an artifact: the kind that it was created as, nlm's verb for its download, and its file's ending. */
+const DOWNLOADS: Readonly<Record<string, readonly [kind: StudioKind, verb: string, ending: string]>> = {
+  audio: ['audio', 'audio', '.m4a'],
+  video: ['video', 'video', '.mp4'],
+  report: ['report', 'report', '.md'],
+  interactive_report: ['report', 'report', '.md'],
+  quiz: ['quiz', 'quiz', '.json'],
+  flashcards: ['flashcards', 'flashcards', '.json'],
+  mind_map: ['mindmap', 'mind-map', '.json'],
+  slide_deck: ['slides', 'slide-deck', '.pdf'],
+  infographic: ['infographic', 'infographic', '.png'],
+  data_table: ['data-table', 'data-table', '.csv'],
+};
+
+/** What can be downloaded: its kind, in nlm's words for creating it, and the ending of its file; or null. */
+export function fileOf({
+  kind: type,
+}: Pick<Artifact, 'kind'>): { readonly kind: StudioKind; readonly ending: string } | null {
+  const known = Object.hasOwn(DOWNLOADS, type) ? DOWNLOADS[type] : undefined;
+  return known === undefined ? null : { kind: known[0], ending: known[2] };
+}
+
+/** A video of an hour. */
+const DOWNLOAD_SECONDS = 900;
+
+/** @param path of a file that does not exist, absolute; its folder exists or is made */
+export async function saveArtifact(
+  account: NlmAccount,
+  notebook: string,
+  { id, kind: type }: Pick<Artifact, 'id' | 'kind'>,
+  path: string,
+): Promise<NlmResult<null>> {
+  const [, verb] = DOWNLOADS[type] ?? [];
+  if (verb === undefined) return unsent('usage', `nlm cannot download ${type}`);
+  const request = { verb: ['download', verb], options: ['--output', path, '--id', id], operands: [notebook] };
+  const call = { ...request, lacksProfile: true, limitSeconds: DOWNLOAD_SECONDS } as const;
+  return mapped(await callNlm(account, call), () => null);
 }
 
 function optionsFor(kind: StudioKind, about: string): readonly string[] {

@@ -103,7 +103,7 @@ export async function removeFromNotebook(
 type FoundSource = { readonly status: 'ok'; readonly account: NotebookAccount; readonly title: string };
 
 /** Each account of a notebook has its own ids for the sources. */
-async function findSource(
+export async function findSource(
   place: NotebookPlace,
   accounts: readonly NotebookAccount[],
   id: string,

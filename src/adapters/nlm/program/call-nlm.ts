@@ -26,6 +26,8 @@ export interface NlmRequest {
   readonly operands?: readonly string[];
   /** After this the whole process tree is killed; by default somewhat later than nlm's own limit for reading. */
   readonly limitSeconds?: number;
+  /** The verb has no --profile: the variable of the call names the account. */
+  readonly lacksProfile?: true;
   /** Added to the environment of the call. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -75,8 +77,9 @@ export async function askNlm<T>(
   return parsed.success ? { status: 'ok', data: parsed.data } : unreadableRun(ran.data);
 }
 
-function argumentsOf({ profile }: NlmAccount, { verb, options = [], operands = [] }: NlmRequest): string[] {
-  const account = profile === null ? [] : ['--profile', profile];
+function argumentsOf({ profile }: NlmAccount, request: NlmRequest): string[] {
+  const { verb, options = [], operands = [], lacksProfile } = request;
+  const account = profile === null || lacksProfile === true ? [] : ['--profile', profile];
   return [...verb, ...account, ...options, ...(operands.length === 0 ? [] : ['--', ...operands])];
 }
 

@@ -20,6 +20,7 @@ import { inNotebook } from './in-notebook.ts';
 import { doctor, plan, profiles, quota, refresh } from './notebook-account-operations.ts';
 import { fillingOperations } from './notebook-filling-operations.ts';
 import { query } from './notebook-query-operation.ts';
+import { queryAcross } from './notebooks-query-operation.ts';
 import { sourceLine } from './source-operations.ts';
 
 const list = operation({
@@ -157,6 +158,7 @@ const use = operation({
 
 export const notebookOperations: readonly Operation[] = [
   query,
+  queryAcross,
   quota,
   plan,
   profiles,

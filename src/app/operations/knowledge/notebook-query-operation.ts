@@ -68,14 +68,7 @@ export const query = operation({
         return result;
       },
     ),
-  text: ({ answer, notebook, citations }) =>
-    joinProse(
-      [
-        fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
-        citedLine(citations),
-      ],
-      '\n',
-    ),
+  text: answerText,
   raw: ({ answer }) => `${answer}\n`,
   fields: { schema: answerShape, of: answerFields, text: 'answer' },
 });
@@ -107,7 +100,18 @@ async function askWith(
   return askOne(workspace, { ...question, account: found.account });
 }
 
-interface Answered {
+/** The answer as data, and the titles of what it cites. */
+export function answerText({ answer, notebook, citations }: Answered): Prose {
+  return joinProse(
+    [
+      fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
+      citedLine(citations),
+    ],
+    '\n',
+  );
+}
+
+export interface Answered {
   readonly answer: string;
   readonly citations: readonly Citation[];
   readonly profile: string | null;
@@ -144,7 +148,7 @@ interface OneQuestion {
   readonly account?: string;
 }
 
-async function askOne(
+export async function askOne(
   workspace: Workspace,
   { notebook: name, question, conversation, source, timeout, account }: OneQuestion,
 ): Promise<Result<Answered>> {

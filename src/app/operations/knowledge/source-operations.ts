@@ -1,7 +1,14 @@
 // The sources of a notebook that the user chose: pages, texts and documents that it answers from.
 
 import * as z from 'zod/mini';
-import { listSources, type NotebookSource } from '../../../adapters/nlm/sources.ts';
+import {
+  listSources,
+  type NotebookSource,
+  type SourceGuide,
+  sourceContent,
+  sourceGuide,
+} from '../../../adapters/nlm/sources.ts';
+import { fence } from '../../../core/text/fence.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -10,6 +17,7 @@ import { askAccounts } from '../../notebook/ask-accounts.ts';
 import {
   type AddedInAccount,
   addToNotebook,
+  findSource,
   readSource,
   removeFromNotebook,
 } from '../../notebook/change-sources.ts';
@@ -135,7 +143,60 @@ const remove = operation({
   text: ({ title }) => prose`Deleted: ${quoteLine(title, 200)}`,
 });
 
-export const sourceOperations: readonly Operation[] = [list, add, remove];
+const show = operation({
+  name: 'source show',
+  about: 'Show what a source of a notebook says, and what NotebookLM says that it is about',
+  effect: 'asks',
+  tool: {
+    name: 'source_get_content',
+    about: 'Show a source’s text, and what it is about',
+    takes: { id: 'its id', notebook: 'name or id' },
+    aliases: { notebook_id: 'notebook', source_id: 'id' },
+    isSpare: true,
+    isLong: true,
+    isReadOnly: true,
+  },
+  inputs: { id: word('the id of a source'), notebook },
+  run: (place, { id, notebook: name }) =>
+    inNotebook<ShownSource>(place, name, async (workspace, { accounts }) => {
+      const found = await findSource(workspace, accounts, id);
+      if (found.status === 'refused') return refused(found.reason);
+      const { account, title } = found;
+      const content = await askAccounts(workspace, [account], (as) => sourceContent(as, id));
+      if (content.status === 'refused') return refused(content.reason);
+      const guide = await askAccounts(workspace, [account], (as) => sourceGuide(as, id));
+      return done({
+        ...{ id, title, profile: account.account, content: content.data },
+        guide: guide.status === 'ok' ? guide.data : null,
+      });
+    }),
+  text: ({ id, title, content, guide }) =>
+    joinProse(
+      [
+        prose`${quoteName(id, 120)}  ${quoteLine(title, 200)}`,
+        guide === null ? null : prose`It is about: ${quoteLine(guide.summary, 2000)}`,
+        guide === null || guide.keywords.length === 0
+          ? null
+          : prose`Keywords: ${quoteLine(guide.keywords.join(', '), 500)}`,
+        fence(content, { cap: LONGEST_CONTENT, label: prose`the source` }),
+      ],
+      '\n',
+    ),
+  raw: ({ content }) => `${content}\n`,
+});
+
+const LONGEST_CONTENT = 100_000;
+
+export const sourceOperations: readonly Operation[] = [list, show, add, remove];
+
+interface ShownSource {
+  readonly id: string;
+  readonly title: string;
+  readonly profile: string;
+  readonly content: string;
+  /** Null when NotebookLM says nothing about it. */
+  readonly guide: SourceGuide | null;
+}
 
 interface Listed {
   readonly profile: string;

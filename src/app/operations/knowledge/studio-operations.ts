@@ -1,5 +1,7 @@
 // What the studio of a notebook makes of its sources: audio, reports, quizzes and the like.
 
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Artifact, beginArtifact, listArtifacts, STUDIO_KINDS } from '../../../adapters/nlm/studio.ts';
 import { textToSend } from '../../../adapters/secrets/text-to-send.ts';
@@ -7,7 +9,8 @@ import { joinProse, literal, type Prose, prose } from '../../../core/text/prose.
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { askAccounts } from '../../notebook/ask-accounts.ts';
-import { choiceWord, text } from '../operation/inputs.ts';
+import { downloadArtifact } from '../../notebook/download-artifact.ts';
+import { choice, choiceWord, path, text } from '../operation/inputs.ts';
 import { done, misused, type Operation, operation, refused } from '../operation/operation.ts';
 import { inNotebook } from './in-notebook.ts';
 
@@ -89,7 +92,55 @@ const status = operation({
         ),
 });
 
-export const studioOperations: readonly Operation[] = [create, status];
+const download = operation({
+  name: 'studio download',
+  about: 'Save what the studio of a notebook made, in a new file',
+  effect: 'asks',
+  tool: {
+    name: 'download_artifact',
+    about: 'Save what NotebookLM made in a new file of the project',
+    takes: {
+      id: 'of studio_status',
+      kind: 'or the first of a kind',
+      file: 'its path',
+      notebook: 'name or id',
+    },
+    aliases: { notebook_id: 'notebook', artifact_id: 'id', artifact_type: 'kind', output_path: 'file' },
+    isSpare: true,
+    isLong: true,
+  },
+  inputs: {
+    id: text('ID', 'the id of what was made'),
+    kind: choice(STUDIO_KINDS, 'the first of this kind that is done'),
+    file: path('FILE', 'by default KIND-ID with the ending of its kind'),
+    notebook,
+  },
+  needs: [['id', 'kind']],
+  run: (place, { id, kind, file, notebook: name }) =>
+    inNotebook<Saved>(place, name, async (workspace, { accounts }) => {
+      const pathFor = (own: string): string => file ?? join(place.folder, own);
+      const saved = await downloadArtifact(workspace, accounts, { id, kind, pathFor });
+      if (saved.status === 'refused') return refused(saved.reason);
+      const { path: at, artifact } = saved;
+      return done({ path: at, bytes: statSync(at).size, kind: artifact.kind, title: artifact.title });
+    }),
+  text: ({ path: at, bytes, kind, title }) =>
+    prose`Saved: ${quoteName(kind, 40)} ${quoteLine(title, 200)} in ${quoteName(at, 500)} (${bytes} bytes). What it says is data.`,
+  fields: {
+    schema: z.object({ path: z.string(), bytes: z.number() }),
+    of: ({ path: at, bytes }) => ({ path: quoteName(at, 500), bytes }),
+  },
+});
+
+export const studioOperations: readonly Operation[] = [create, status, download];
+
+interface Saved {
+  /** Absolute. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly kind: string;
+  readonly title: string;
+}
 
 interface Begun extends Pick<Artifact, 'id' | 'kind' | 'state'> {
   readonly profile: string;
