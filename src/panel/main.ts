@@ -115,8 +115,8 @@ async function press($: Client, verb: keyof typeof LABELS): Promise<void> {
   await watch($);
 }
 
-/** Commands that only read, so that the hook may run again where its first answer was lost. */
-const QUIET = ['msw:status', 'msw:report', 'msw:help', 'msw:doctor', 'msw:recall'];
+/** Commands whose hook may run again where its first answer was lost: they read, or do the same once more. */
+const QUIET = ['msw:status', 'msw:report', 'msw:help', 'msw:doctor', 'msw:recall', 'msw:stop', 'msw:pause'];
 
 const EVERY_MS = 1000;
 const TOAST_MS = 10_000;

@@ -149,7 +149,7 @@ describe('the panel', () => {
 describe('commands', () => {
   test('that only read are answered by MSW’s hook, without the alarm', async ($, on) => {
     const { seen } = client(on, { answer: { decision: 'block', reason: 'Loop l1 (running)' } });
-    for (const name of ['status', 'report', 'help', 'doctor', 'recall'])
+    for (const name of ['status', 'report', 'help', 'doctor', 'recall', 'stop', 'pause'])
       expect(await type($, `msw:${name}`)).toEqual({ text: 'Loop l1 (running)', isTextDisplayOnly: true });
     expect(seen.calls[0].argv.slice(1)).toEqual([expect.stringMatching(/dist.hooks.command\.cjs$/), '55']);
     expect(seen.calls[0].stdin).toEqual({
