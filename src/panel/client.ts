@@ -41,7 +41,7 @@ interface RunOptions {
   readonly timeoutMs: number;
 }
 
-export interface CommandEvent {
+interface CommandEvent {
   /** Without its slash. */
   readonly command: string;
   readonly args: string;
@@ -58,7 +58,7 @@ export interface RenderEvent {
 type Element = { readonly element: never };
 export type Tree = { readonly tree: never };
 
-export interface TurnEvent {
+interface TurnEvent {
   /** Present in the turn of a subagent. */
   readonly agentId?: string;
 }
@@ -73,7 +73,7 @@ export interface On {
   (event: 'turn.start', hook: Hook<TurnEvent>): Registered<TurnEvent>;
   (
     event: 'command.run',
-    matcher: { readonly command: readonly string[] | RegExp },
+    matcher: { readonly command: readonly string[] },
     hook: Hook<CommandEvent>,
   ): Registered<CommandEvent>;
   (

@@ -22,28 +22,15 @@ const state: {
   /** Checks from before the last prompt were interrupted. */
   typedAt: number;
   timer: Timer | null;
-  /** How often in a row the file was not there. */
-  misses: number;
-  /** Whether MSW was called in this session; until then nothing is read. */
-  isUsed: boolean;
-} = { panel: EMPTY_PANEL, now: 0, typedAt: 0, timer: null, misses: 0, isUsed: false };
+} = { panel: EMPTY_PANEL, now: 0, typedAt: 0, timer: null };
 
 export function register(on: On): void {
   on('session.start', async ($, e, next) => {
     const started = await next(e);
     // The session may be one that was resumed.
-    state.isUsed = (await readFile($)) !== null;
-    if (state.isUsed) await watch($);
+    await watch($);
     return started;
   });
-
-  on('command.run', { command: /^msw:/ }, async ($, e, next) => {
-    if (QUIET.includes(e.command)) return next(e);
-    state.isUsed = true;
-    const ran = await next(e);
-    await watch($);
-    return ran;
-  }).catch((_, e, next) => next(e));
 
   on('turn.start', async ($, e, next) => {
     if (e.agentId === undefined) await beginTurn($);
@@ -56,7 +43,7 @@ export function register(on: On): void {
   });
 
   on('classic.Stop', async ($, e, next) => {
-    if (state.isUsed) await watch($);
+    await watch($);
     return next(e);
   }).catch((_, e, next) => next(e));
 
@@ -72,31 +59,26 @@ export function register(on: On): void {
 }
 
 async function beginTurn($: Client): Promise<void> {
-  if (!state.isUsed) return;
   state.typedAt = await $.clock.now();
   await watch($);
 }
 
+/** Looks once, and again each second while there is something to see: a session without a loop has no timer. */
 async function watch($: Client): Promise<void> {
-  state.misses = 0;
-  await look($);
-  state.timer ??= $.clock.every(EVERY_MS, () => look($));
+  if (await look($)) state.timer ??= $.clock.every(EVERY_MS, () => look($));
 }
 
-async function look($: Client): Promise<void> {
+/** Whether what was read will change before the next prompt. */
+async function look($: Client): Promise<boolean> {
   const read = await readFile($);
   state.now = await $.clock.now();
-  state.misses = read === null ? state.misses + 1 : 0;
   if (read !== null || state.panel !== EMPTY_PANEL) show($, read ?? EMPTY_PANEL);
-  if (isIdle(read)) {
+  const isLive = read !== null && (read.loop !== null || read.jobs.length > 0);
+  if (!isLive) {
     state.timer?.cancel();
     state.timer = null;
   }
-}
-
-/** Whether the file will not change before the next prompt. */
-function isIdle(read: Panel | null): boolean {
-  return read === null ? state.misses > MOST_MISSES : read.loop === null && read.jobs.length === 0;
+  return isLive;
 }
 
 function show($: Client, read: Panel): void {
@@ -133,12 +115,10 @@ async function press($: Client, verb: keyof typeof LABELS): Promise<void> {
   await watch($);
 }
 
-/** Commands that only read, so that the hook may run again where its first answer was lost. */
-const QUIET = ['msw:status', 'msw:report', 'msw:help', 'msw:doctor', 'msw:recall'];
+/** Commands whose hook may run again where its first answer was lost: they read, or do the same once more. */
+const QUIET = ['msw:status', 'msw:report', 'msw:help', 'msw:doctor', 'msw:recall', 'msw:stop', 'msw:pause'];
 
 const EVERY_MS = 1000;
-/** How often the file is looked for after a command, whose hook may write it only later. */
-const MOST_MISSES = 10;
 const TOAST_MS = 10_000;
 
 const STYLES: Readonly<Record<Tone, Readonly<Record<string, unknown>>>> = {

@@ -16,6 +16,9 @@ import { renderReceipt } from '../../src/core/receipt/receipt-text.ts';
 import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderMachine } from '../../src/core/report/machine-text.ts';
+import { EMPTY_PANEL } from '../../src/core/report/panel.ts';
+import { panelLines } from '../../src/core/report/panel-lines.ts';
+import { checksOf, panelOf } from '../../src/core/report/panel-of.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
 import { renderStatus } from '../../src/core/report/status-text.ts';
 import { renderTimeline } from '../../src/core/report/timeline.ts';
@@ -23,7 +26,8 @@ import { renderTrust } from '../../src/core/report/trust-text.ts';
 import { newResearch } from '../../src/core/research/research.ts';
 import { renderResearchList } from '../../src/core/research/research-status-text.ts';
 import { renderUndo } from '../../src/core/snapshots/undo-text.ts';
-import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
+import { forPeople } from '../../src/core/text/for-people.ts';
+import { makeAttempt, makeFailure, makeLoop, START } from '../core/loop/builders.ts';
 import { skeleton } from '../core/mapping/documents/skeleton.ts';
 import { RECEIPT, statement } from '../core/receipt/sample.ts';
 import type { ReadText } from './read-text.ts';
@@ -68,6 +72,22 @@ export const peopleTexts: readonly ReadText[] = [
       return renderMachine([project], START);
     },
     longest: 6000,
+  },
+  {
+    name: 'the panel of a loop',
+    from: ['core/report/panel-of.ts'],
+    render: (field) => {
+      const lastFailure = makeFailure('A', { headline: field('headline'), message: field('message') });
+      const changes = [{ path: field('path'), added: 1, removed: 0 }];
+      const attempts = [makeAttempt(1, { failure: field('failure'), relation: field('relation'), changes })];
+      const waiting = [{ id: 'a', kind: field('kind'), words: field('words'), since: START }];
+      const run = { at: 1, of: 1, startedAt: START, limitSeconds: 600, pid: 1 };
+      const live = checksOf([{ ...run, check: field('check'), line: field('line') }]);
+      const loop = { ...panelOf(makeLoop({}, { lastFailure, attempts, waiting })), live };
+      const lines = panelLines({ ...EMPTY_PANEL, loop }, START);
+      return forPeople(lines.map(({ text }) => text));
+    },
+    longest: 2000,
   },
   {
     name: 'the decision log',

@@ -146,7 +146,7 @@ export async function adoptLoop<T>(
     if (loop !== null) {
       // Not removeLoop: it is still the same loop, whose copy must stay.
       delete records[from];
-      hideLoop(store.project, from);
+      hideLoop(store, from);
       removeGates(store, records, from);
       putLoop(store, records, loop, own);
     }
@@ -169,13 +169,13 @@ function putLoop(store: LoopStore, records: Records, loop: Loop, before: Admitte
   const record = renderRecord(loop, signatureOf(store, loop, before));
   keepRecord(store, record);
   records[session] = record;
-  showLoop(store.project, loop);
+  showLoop(store, loop);
 }
 
 function removeLoop(store: LoopStore, records: Records, session: string): void {
   forgetRecord(store, records[session]);
   delete records[session];
-  hideLoop(store.project, session);
+  hideLoop(store, session);
 }
 
 /** The gates of a loop's subagents end with the loop. */

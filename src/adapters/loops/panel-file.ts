@@ -13,36 +13,46 @@ import { dropIfEmpty, mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { keepJson } from '../files/write-record.ts';
+import { wantsPanel } from '../user/panel-choice.ts';
 
-export function showLoop(project: string, loop: Loop): void {
-  changePanel(project, loop.terms.session, (panel) => ({ ...panel, loop: panelOf(loop), ended: null }));
+export interface PanelPlace {
+  readonly project: string;
+  readonly userFolder: string;
+}
+
+export function showLoop(place: PanelPlace, loop: Loop): void {
+  changePanel(place, loop.terms.session, (panel) => ({ ...panel, loop: panelOf(loop), ended: null }));
 }
 
 /** Not for a loop that was stopped while they run. */
-export function showChecks(project: string, { terms }: Loop, live: readonly LiveRun[]): void {
-  changePanel(project, terms.session, (panel) =>
+export function showChecks(place: PanelPlace, { terms }: Loop, live: readonly LiveRun[]): void {
+  changePanel(place, terms.session, (panel) =>
     panel.loop?.id === terms.id ? { ...panel, loop: { ...panel.loop, live: checksOf(live) } } : panel,
   );
 }
 
 /** After the loop of a session has ended or gone to another. */
-export function hideLoop(project: string, session: string): void {
-  changePanel(project, session, (panel) => ({ ...panel, loop: null }));
+export function hideLoop(place: PanelPlace, session: string): void {
+  changePanel(place, session, (panel) => ({ ...panel, loop: null }));
 }
 
-export function showEnded(project: string, session: string, ended: Panel['ended']): void {
-  changePanel(project, session, (panel) => ({ ...panel, ended }));
+export function showEnded(place: PanelPlace, session: string, ended: Panel['ended']): void {
+  changePanel(place, session, (panel) => ({ ...panel, ended }));
 }
 
 /** Only a hook of a session with a panel makes the file; other processes change one that is there. */
-export function changePanel(project: string, session: string, change: (panel: Panel) => Panel): void {
+export function changePanel(
+  { project, userFolder }: PanelPlace,
+  session: string,
+  change: (panel: Panel) => Panel,
+): void {
   // Not a subagent's gate.
   if (!/^[\w-]{1,128}$/.test(session)) return;
   const path = mswPath(project, FOLDER, `${session}.json`);
   try {
     const file = readJson(path, ownFile(project), LARGEST);
     if (file.status === 'missing') {
-      if (!isAttended()) return;
+      if (!isAttended() || !wantsPanel(userFolder)) return;
       removeOld(project);
     }
     const panel = (file.status === 'ok' ? readPanel(file.value) : null) ?? EMPTY_PANEL;

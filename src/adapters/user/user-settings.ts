@@ -14,6 +14,8 @@ interface UserSettings {
   readonly bell: boolean;
   /** Whether MSW's texts in a terminal are coloured; `colour-choice.ts` reads it. */
   readonly colour: boolean;
+  /** Whether the client draws the panel; `panel-choice.ts` reads it. */
+  readonly panel: boolean;
   /** A program and its arguments, also started then; null for none. */
   readonly notify: readonly [program: string, ...args: string[]] | null;
   /** The address of a team's PostgreSQL, including the password; null for none. */
@@ -85,6 +87,7 @@ export const userSettingsShape = once(() => {
     $schema: z.optional(z.string()),
     bell: z._default(z.boolean(), true),
     colour: z._default(z.boolean(), true),
+    panel: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
     qdrant: z._default(z.nullable(z.string().check(z.regex(ADDRESS))), null),
@@ -120,6 +123,7 @@ export type ReadSettings =
 export const userDefaults: UserSettings = {
   bell: true,
   colour: true,
+  panel: true,
   notify: null,
   postgres: null,
   qdrant: null,
@@ -138,7 +142,7 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: userDefaults,
-    reason: `${path} cannot be used${wrongIn(parsed?.error.issues[0])}: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
+    reason: `${path} cannot be used${wrongIn(parsed?.error.issues[0])}: it takes {"bell": true, "colour": true, "panel": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }
 

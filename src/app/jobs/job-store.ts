@@ -18,8 +18,8 @@ import { panelLineOf } from '../../core/jobs/job-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
-/** A project and this user's key. */
-export type JobStore = Pick<Workspace, 'project' | 'key'>;
+/** A project, and this user's key and folder. */
+export type JobStore = Pick<Workspace, 'project' | 'key' | 'userFolder'>;
 
 const ID = /^[a-z0-9-]{1,40}$/;
 
@@ -41,22 +41,23 @@ export function listJobs(store: JobStore): readonly Job[] {
 }
 
 /** Refused when the folder cannot be written. */
-export function writeJob({ project, key }: JobStore, given: Job): Folder {
+export function writeJob(store: JobStore, given: Job): Folder {
+  const { project, key } = store;
   const folder = openMswSubfolder(project, 'jobs', given.id);
   if (folder.status === 'refused') return folder;
   // Its work is what runs; the rest is told.
   const job = { ...(jobSchema().safeParse(maskedValues(given)).data ?? given), work: given.work };
   const signature = sign(key, signedText(project, job));
   writeFileAtomic(join(folder.path, 'job.json'), `${JSON.stringify({ job, signature }, null, 1)}\n`);
-  showJob(project, job);
+  showJob(store, job);
   return folder;
 }
 
 /** In the panel of the session that started it; a terminal has none. */
-function showJob(project: string, job: Job): void {
+function showJob(store: JobStore, job: Job): void {
   if (job.session === null) return;
   const line = panelLineOf(job);
-  changePanel(project, job.session, (panel) => {
+  changePanel(store, job.session, (panel) => {
     const others = panel.jobs.filter(({ id }) => id !== job.id);
     return { ...panel, jobs: line === null ? others : [...others, { id: job.id, line }] };
   });

@@ -44,7 +44,7 @@ export function startNext({ userFolder, key, env, now }: Workspace): void {
     const claim = claims.find((one) => one.id === id);
     if (claim === undefined) continue;
     const { project } = claim;
-    if (readJob({ project, key }, id) === null) {
+    if (readJob({ project, key, userFolder }, id) === null) {
       // The project or the job's record is gone.
       removeClaim(userFolder, id);
       continue;

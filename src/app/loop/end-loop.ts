@@ -56,14 +56,14 @@ export async function release(
 }
 
 function showEnding(
-  { userFolder, project, now }: Workspace,
+  workspace: Workspace,
   { session, prompt }: Turnholder['input'],
   { loop, ending }: Pick<LoopReport, 'loop' | 'ending'>,
 ): void {
   const { iteration } = loop.progress;
   const ended = { iteration, maxIterations: loop.terms.maxIterations, ended: explainEnding(ending) };
-  showEnded(project, session, { ...ended, at: now() });
-  if (prompt != null) keepShownEnding(userFolder, { session, prompt }, ended);
+  showEnded(workspace, session, { ...ended, at: workspace.now() });
+  if (prompt != null) keepShownEnding(workspace.userFolder, { session, prompt }, ended);
 }
 
 function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {

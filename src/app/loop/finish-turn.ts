@@ -160,7 +160,7 @@ async function judge(
     wait,
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
     userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id, (runs) => showChecks(workspace.project, loop, runs)),
+    live: liveRuns(workspace.userFolder, loop.terms.id, (runs) => showChecks(workspace, loop, runs)),
     processes,
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
     // The snapshot is taken while the checks' output is read.

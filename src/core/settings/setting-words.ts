@@ -68,6 +68,7 @@ export const PROJECT_SETTINGS: Readonly<Record<string, SettingWords>> = {
 /** By key in `settings.json` of the user folder. */
 export const USER_SETTINGS: Readonly<Record<string, SettingWords>> = {
   bell: { about: 'have the terminal tell you when a loop ends or is paused', example: false },
+  panel: { about: 'draw the loop above the prompt of newer clients', example: false },
   colour: { about: 'colour MSW’s texts in a terminal', example: false },
   notify: {
     about: 'a program with its arguments, started when a loop ends or is paused',

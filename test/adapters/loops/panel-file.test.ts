@@ -57,17 +57,17 @@ describe('the file of the panel', () => {
     const place = makeStore();
     const loop = loopIn(place);
     await store(place, loop);
-    showChecks(place.project, loop, [RUN]);
+    showChecks(place, loop, [RUN]);
     expect(panelIn(place)?.loop?.live).toEqual([RUN]);
     await store(place, null);
-    showChecks(place.project, loop, [RUN]);
+    showChecks(place, loop, [RUN]);
     expect(existsSync(pathOf(place))).toBe(false);
   });
 
   it('keeps an ending until another loop begins', async () => {
     const place = makeStore();
     const ended = { iteration: 2, maxIterations: 20, ended: 'done and proven', at: 5 };
-    showEnded(place.project, 'session-a', ended);
+    showEnded(place, 'session-a', ended);
     expect(panelIn(place)?.ended).toEqual(ended);
     await store(place, loopIn(place));
     expect(panelIn(place)?.ended).toBeNull();
@@ -85,9 +85,9 @@ describe('the file of the panel', () => {
   });
 
   it.each(['session-a#agent', '../session', 'a/b', ''])('is not made for %j', (session) => {
-    const { project } = makeStore();
-    changePanel(project, session, (panel) => ({ ...panel, jobs: [{ id: 'j', line: 'job j' }] }));
-    expect(existsSync(join(project, '.msw'))).toBe(false);
+    const place = makeStore();
+    changePanel(place, session, (panel) => ({ ...panel, jobs: [{ id: 'j', line: 'job j' }] }));
+    expect(existsSync(join(place.project, '.msw'))).toBe(false);
   });
 
   it('masks secrets, and is replaced where it is spoilt', () => {
@@ -95,7 +95,7 @@ describe('the file of the panel', () => {
     const line = 'job j · ghp_0123456789abcdefghijklmnopqrstuvwxyz';
     makeFolder(join(place.project, '.msw', 'panel'));
     writeFileSync(pathOf(place), '{"v":1,');
-    changePanel(place.project, 'session-a', (panel) => ({ ...panel, jobs: [{ id: 'j', line }] }));
+    changePanel(place, 'session-a', (panel) => ({ ...panel, jobs: [{ id: 'j', line }] }));
     expect(panelIn(place)?.jobs[0]?.line).toMatch(/^job j · (?!ghp_)/);
   });
 
@@ -106,6 +106,17 @@ describe('the file of the panel', () => {
     symlinkSync(elsewhere, join(place.project, '.msw', 'panel'), 'junction');
     expect(await store(place, loopIn(place))).toMatchObject({ status: 'ok' });
     expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it.each([
+    [{ panel: false }, false],
+    [{ panel: 'no' }, true],
+    [{}, true],
+  ])('with the settings %j is it made: %s', async (settings, isMade) => {
+    const place = makeStore();
+    writeFileSync(join(place.userFolder, 'settings.json'), JSON.stringify(settings));
+    await store(place, loopIn(place));
+    expect(existsSync(pathOf(place))).toBe(isMade);
   });
 
   it('takes those away that were left a month ago', async () => {

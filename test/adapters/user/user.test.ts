@@ -163,7 +163,15 @@ describe('user settings', () => {
     maxIterations: null,
   };
   const DEFAULTS = {
-    ...{ bell: true, colour: true, notify: null, postgres: null, qdrant: null, fixesAcrossProjects: true },
+    ...{
+      bell: true,
+      colour: true,
+      panel: true,
+      notify: null,
+      postgres: null,
+      qdrant: null,
+      fixesAcrossProjects: true,
+    },
     model: null,
     otlp: null,
     jobs: JOBS,
@@ -222,7 +230,7 @@ describe('user settings', () => {
     const read = settings(text);
     expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
     expect(read.status === 'unusable' && read.reason).toContain(
-      'it takes {"bell": true, "colour": true, "notify": [',
+      'it takes {"bell": true, "colour": true, "panel": true, "notify": [',
     );
   });
 });
