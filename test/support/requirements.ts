@@ -35,6 +35,7 @@ export type Requirement =
   | 'pgvector'
   | 'chromium'
   | 'obsidian linter'
+  | 'systemd'
   | 'posix';
 
 /** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
@@ -49,6 +50,7 @@ export const requireOrSkip = (...parts: readonly Requirement[]): typeof describe
 
 const PROBES: Partial<Record<Requirement, readonly [program: string, flag: string]>> = {
   tmux: ['tmux', '-V'],
+  systemd: ['systemd-analyze', '--version'],
   git: ['git', '--version'],
   python3: ['python3', '--version'],
   cargo: ['cargo', '--version'],
@@ -82,7 +84,9 @@ export const isPresent = (part: Requirement): boolean => {
 
 // Windows has no terminal multiplexer and no POSIX signals: nothing to install there.
 const isObtainable = (part: Requirement): boolean =>
-  process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector', 'chromium'].includes(part);
+  // A container in CI may have no systemd.
+  part !== 'systemd' &&
+  (process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector', 'chromium'].includes(part));
 
 const answers = (program: string, flag: string): boolean => {
   try {

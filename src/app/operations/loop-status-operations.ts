@@ -8,14 +8,14 @@ import { type PlanningPage, renderPlanningPage } from '../../core/report/plannin
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { joinShown, type Shown } from '../../core/text/shown.ts';
-import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
-import type { TeamViews } from '../jobs/team-jobs.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
 import { seeLastEnd, seeLoops } from '../loop/control/see-loops.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
+import { learnFromTeam } from '../team/learn-from-team.ts';
+import type { TeamViews } from '../team/team-jobs.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { flag, text } from './operation/inputs.ts';
@@ -34,8 +34,9 @@ const status = {
     { session: asking, watch }: { readonly session: string | null; readonly watch: boolean },
   ) =>
     inWorkspace(place, async (workspace) => {
-      const planning = watch ? null : await lookAtPlan(workspace);
       const team = watch ? NO_TEAM : await learnFromTeam(workspace);
+      // The next step may be to merge what the team has done.
+      const planning = watch ? null : await lookAtPlan(workspace);
       const over = watch ? [] : await overHere(workspace, asking);
       const look = () => lookAtLoops(workspace, asking, { planning, team, over });
       if (watch) {

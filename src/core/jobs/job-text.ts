@@ -6,6 +6,7 @@ import { clipText } from '../text/clip-text.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { isEnded, type Job, type JobWork, progressOf, workedMs } from './job.ts';
+import { branchLines, type TeamStanding, teamLines } from './team-text.ts';
 
 export interface JobView
   extends Pick<
@@ -37,13 +38,7 @@ export interface JobView
   /** The end of the log. */
   readonly lines: readonly string[];
   /** Only for a job that any machine of the team may run. */
-  readonly team?: {
-    readonly worker: string | null;
-    readonly remote: string;
-    readonly branch: string;
-    readonly commit: string;
-    readonly by: string;
-  };
+  readonly team?: TeamStanding;
 }
 
 /** @param isLeft the job has lost its runner */
@@ -124,7 +119,7 @@ export function jobLines(view: JobView): readonly string[] {
   const lines = [
     `Job ${id} (${standingOf(view)})`,
     `  what       ${what}`,
-    team === undefined ? null : `  team       ${teamLine(team)}`,
+    ...(team === undefined ? [] : teamLines(team, state === 'done')),
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
@@ -140,14 +135,11 @@ export function jobLines(view: JobView): readonly string[] {
   return lines.filter((line) => line !== null);
 }
 
-function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['team']>): string {
-  const who = worker === null ? 'no worker yet' : `worker ${worker}`;
-  return plainLine(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 700);
-}
-
-/** A block for a job under way, a line for an ended one. */
+/** A block for a job under way, a line for an ended one, and what to type while the branch of a team waits. */
 export function glanceLines(view: JobView): readonly string[] {
-  return isEnded({ status: view.state }) ? [endedLine(view)] : jobLines(view);
+  const { state, team } = view;
+  if (!isEnded({ status: state })) return jobLines(view);
+  return [endedLine(view), ...(team !== undefined && state === 'done' ? branchLines(team) : [])];
 }
 
 /** A notice of one line. */
