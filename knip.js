@@ -30,6 +30,6 @@ export default {
     'get-shit-done-cc',
     'tree-sitter-*',
   ],
-  ignoreBinaries: ['mkfifo', 'mount', 'ssh-keygen', 'umount'],
+  ignoreBinaries: ['mkfifo', 'mount', 'ssh-keygen', 'systemd-analyze', 'umount'],
   ignoreExportsUsedInFile: isProduction,
 };

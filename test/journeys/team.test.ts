@@ -189,7 +189,7 @@ requireOrSkip(
       expect((await team.cli('job', 'result', id)).code).toBe(3);
       const [asked] = waiting.waitsFor;
       expect(asked?.reason).toContain('node check.js src/a.txt');
-      expect(asked?.type).toMatch(/trust add --project '?\S*ann'? -- 'node check\.js src\/a\.txt'/);
+      expect(asked?.reason).toMatch(/trust add --project '?\S*ann'? -- 'node check\.js src\/a\.txt'/);
       expect(team.server.requests).toEqual([]);
       await allow(worker.env.MSW_HOME ?? '', RIGHTS, [
         [worker.checkout, plans.map(({ file }) => verifyOf(file))],
@@ -217,7 +217,7 @@ requireOrSkip(
       const { id } = await queueForTeam(team, 'execute-phase', '1');
       const fromBeside = worker.from('docs', '--once');
       expect(await fromBeside.ended, fromBeside.said()).toBe(0);
-      expect((await team.view(id)).waitsFor[0]?.type, fromBeside.said()).toMatch(/--project '?\S*ann'? -- /);
+      expect((await team.view(id)).waitsFor[0]?.reason, fromBeside.said()).toMatch(/--project '?\S*ann'? -- /);
       // An earlier attempt could run this; the current one cannot.
       const clone = realpathSync(join(home, 'team', id));
       await allow(home, RIGHTS, [[clone, commands]]);

@@ -26,7 +26,7 @@ export interface Team extends JobStage {
   readonly until: (id: string, ...states: readonly string[]) => Promise<View>;
 }
 
-export interface Worker {
+interface Worker {
   readonly home: string;
   readonly checkout: string;
   readonly env: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface Worker {
   readonly processes: () => Promise<readonly string[]>;
 }
 
-export interface Running {
+interface Running {
   readonly child: ChildProcess;
   readonly said: () => string;
   readonly ended: Promise<number | null>;
