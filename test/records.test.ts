@@ -30,7 +30,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'app/guidance/fix-store.ts': 'lines that were kept before',
   'app/guidance/guidance-cache.ts': 'lines that were kept before',
   'app/jobs/claims.ts': 'a time',
-  'app/jobs/job-lines.ts': 'ids of sessions and jobs',
+  'app/workspace/job-lines.ts': 'ids of sessions and jobs',
   'app/jobs/job-store.ts': 'signed; its own texts are masked, its work runs',
   'app/loop/arm-loop.ts': 'the task as it was typed',
   'app/loop/restore-loop.ts': 'the task as it was typed',

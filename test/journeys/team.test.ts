@@ -1,9 +1,8 @@
 // Jobs of a team: workers on machines of their own, a real PostgreSQL with the queue, a real repository as the remote,
 // the real client with a scripted model.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import pg from 'pg';
@@ -11,32 +10,18 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { listTrusted } from '../../src/adapters/user/trust-store.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { drawn, sampleOf } from '../support/depth.ts';
-import {
-  type Act,
-  allow,
-  claim,
-  type JobStage,
-  jobEnvironment,
-  makeJobStage,
-  phaseModel,
-  RIGHTS,
-  runCli,
-  work,
-} from '../support/job-stage.ts';
-import { makeGate, type Step } from '../support/model-script.ts';
+import { type Act, allow, claim, phaseModel, RIGHTS, runCli, work } from '../support/job-stage.ts';
+import { makeGate, type Script, type Step } from '../support/model-script.ts';
 import { planPath, planText, summaryPath, verifyOf, WAVES } from '../support/planned-project.ts';
 import { said, turnOf } from '../support/planning-leads.ts';
 import { makePostgres, type Postgres } from '../support/postgres.ts';
-import { endProcesses, processesIn } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
+import { makeTeamStage, queueForTeam, type Team, type View } from '../support/team-stage.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { PLUGIN } from './journey.ts';
 
 const LONG = { timeout: 300_000 };
-/** The state of a job in the queue, and its worker's output. */
-const STANDING = `select job.state, body::json #>> '{job,status}' as status
-  from msw.team_jobs join msw_jobs.job on job.id = engine_id where team_jobs.id = $1`;
 const [version = '2.1.332'] = sampleOf('team', CLIENT_VERSIONS, 1);
 const isDrawn = drawn('journeys of a team', 9, 1);
 
@@ -52,109 +37,8 @@ requireOrSkip(
   });
   afterAll(() => server.stop());
 
-  interface Team extends JobStage {
-    readonly bare: string;
-    readonly address: string;
-    readonly worker: (name: string, options?: { readonly trusted?: readonly string[] }) => Promise<Worker>;
-    readonly view: (id: string) => Promise<View>;
-    readonly until: (id: string, ...states: readonly string[]) => Promise<View>;
-  }
-
-  interface Worker {
-    readonly home: string;
-    readonly checkout: string;
-    readonly env: Readonly<Record<string, string>>;
-    readonly start: (...args: readonly string[]) => Running;
-    /** In a folder of its checkout. */
-    readonly from: (folder: string, ...args: readonly string[]) => Running;
-    readonly processes: () => Promise<readonly string[]>;
-  }
-
-  interface Running {
-    readonly child: ChildProcess;
-    readonly said: () => string;
-    readonly ended: Promise<number | null>;
-  }
-
-  type View = Awaited<ReturnType<JobStage['job']>>;
-
-  const makeTeam = async (
-    script: Parameters<typeof makeJobStage>[0]['script'],
-    plans = WAVES,
-    client = version,
-  ): Promise<Team> => {
-    const address = await server.database();
-    const stage = await makeJobStage({ version: client, plans, script, env: { MSW_POSTGRES: address } });
-    const bare = tempFolder();
-    git(bare, 'init', '-q', '--bare');
-    git(stage.cwd, 'remote', 'add', 'origin', bare);
-    git(stage.cwd, 'push', '-q', '-u', 'origin', 'HEAD');
-    git(bare, 'symbolic-ref', 'HEAD', `refs/heads/${git(stage.cwd, 'branch', '--show-current').trim()}`);
-    const worker: Team['worker'] = async (name, { trusted } = {}) => {
-      const home = tempFolder();
-      const checkout = join(home, name);
-      mkdirSync(checkout);
-      git(checkout, 'clone', '-q', bare, '.');
-      git(checkout, 'config', 'user.name', name);
-      git(checkout, 'config', 'user.email', `${name}@example.org`);
-      const env = jobEnvironment(client, home, stage.server.url, { MSW_POSTGRES: address });
-      await allow(env.MSW_HOME ?? '', RIGHTS, [
-        [checkout, trusted ?? plans.map(({ file, verify }) => verify ?? verifyOf(file))],
-      ]);
-      const processes = async () =>
-        (await processesIn(home)).filter((line) => Number.parseInt(line, 10) !== process.pid);
-      onTestFinished(async () => {
-        for (const line of await processes()) await endProcesses([Number.parseInt(line, 10)]);
-      });
-      const from: Worker['from'] = (folder, ...args) => {
-        const child = spawn(process.execPath, [join(PLUGIN, 'dist', 'cli.mjs'), 'job', 'worker', ...args], {
-          cwd: join(checkout, folder),
-          env,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        let text = '';
-        const hear = (chunk: Buffer): void => {
-          text += chunk.toString();
-        };
-        child.stdout.on('data', hear);
-        child.stderr.on('data', hear);
-        onTestFinished(() => void child.kill('SIGKILL'));
-        return { child, said: () => text, ended: new Promise((done) => child.once('close', done)) };
-      };
-      return { home, checkout, env, from, start: (...args) => from('', ...args), processes };
-    };
-    const view = async (id: string): Promise<View> => {
-      const { stdout, stderr } = await stage.cli('job', 'status', id, '--json');
-      if (stdout === '') throw new Error(stderr);
-      return JSON.parse(stdout);
-    };
-    const until: Team['until'] = async (id, ...states) => {
-      const client = new pg.Client(address);
-      await client.connect();
-      let known: unknown = null;
-      let seen: View | null = null;
-      // Viewing a job starts a process, so it is viewed only after a change.
-      const isThere = async () => {
-        const { rows } = await client.query(STANDING, [id]);
-        if (isDeepStrictEqual(rows, known)) return false;
-        known = rows;
-        seen = await view(id);
-        return states.includes(seen.state);
-      };
-      await vi.waitUntil(isThere, { timeout: 150_000, interval: 100 }).catch(() => null);
-      await client.end();
-      const last = seen ?? (await view(id));
-      expect(states, `${last.state} ${last.outcome} ${last.lines.join('\n')}`).toContain(last.state);
-      return last;
-    };
-    return { ...stage, bare, address, worker, view, until };
-  };
-
-  const queue = async (team: Team, ...args: readonly string[]): Promise<View> => {
-    const started = await team.cli('job', ...args, '--team', '--json');
-    expect(started, started.stderr).toMatchObject({ code: 0 });
-    return JSON.parse(started.stdout);
-  };
+  const makeTeam = (script: Script, plans = WAVES, client = version): Promise<Team> =>
+    makeTeamStage(server, { script, plans, client });
 
   /** As the client shows its result to the model. */
   const callTool = async (team: Team, name: string, id: string) => {
@@ -192,11 +76,11 @@ requireOrSkip(
 
   it('are done by a worker, whose branch is on the remote', LONG, async () => {
     const team = await makeTeam({ main: [phaseModel()] });
-    const { id } = await queue(team, 'execute-phase', '1');
+    const { id } = await queueForTeam(team, 'execute-phase', '1');
     expect(await team.view(id)).toMatchObject({ state: 'queued', team: { worker: null } });
     expect((await team.cli('status')).stdout).toContain(`Job ${id} (queued)`);
     // A second request returns the same job.
-    expect((await queue(team, 'execute-phase', '1')).id).toBe(id);
+    expect((await queueForTeam(team, 'execute-phase', '1')).id).toBe(id);
     expect((await team.cli('job', 'list')).stdout).toContain(`${id}  queued  execute phase 1  (team)`);
     const worker = await team.worker('ann');
     const running = worker.start('--once');
@@ -233,7 +117,7 @@ requireOrSkip(
       return typeof done === 'string' ? done : { ...done, before: gate };
     };
     const team = await makeTeam({ main: [phaseModel({ '03': [held, claim] })] });
-    const { id } = await queue(team, 'execute-phase', '1');
+    const { id } = await queueForTeam(team, 'execute-phase', '1');
     const [ann, bob] = [await team.worker('ann'), await team.worker('bob')];
     const first = ann.start();
     // Two plans are done, merged and pushed; the third is in progress.
@@ -263,7 +147,7 @@ requireOrSkip(
     LONG,
     async () => {
       const team = await makeTeam({ main: [{ hang: true }] });
-      const { id } = await queue(team, 'execute-phase', '1');
+      const { id } = await queueForTeam(team, 'execute-phase', '1');
       const [ann, bob] = [await team.worker('ann'), await team.worker('bob')];
       const first = ann.start();
       await team.server.waitForRequest((request) => said(request).includes('PLAN.md'), 120_000);
@@ -296,7 +180,7 @@ requireOrSkip(
     async () => {
       const plans = WAVES.slice(0, 1);
       const team = await makeTeam({ main: [phaseModel({}, plans)] }, plans);
-      const { id } = await queue(team, 'execute-phase', '1');
+      const { id } = await queueForTeam(team, 'execute-phase', '1');
       const worker = await team.worker('ann', { trusted: [] });
       const first = worker.start('--once');
       expect(await first.ended, first.said()).toBe(0);
@@ -305,7 +189,7 @@ requireOrSkip(
       expect((await team.cli('job', 'result', id)).code).toBe(3);
       const [asked] = waiting.waitsFor;
       expect(asked?.reason).toContain('node check.js src/a.txt');
-      expect(asked?.type).toMatch(/trust add --project '?\S*ann'? -- 'node check\.js src\/a\.txt'/);
+      expect(asked?.reason).toMatch(/trust add --project '?\S*ann'? -- 'node check\.js src\/a\.txt'/);
       expect(team.server.requests).toEqual([]);
       await allow(worker.env.MSW_HOME ?? '', RIGHTS, [
         [worker.checkout, plans.map(({ file }) => verifyOf(file))],
@@ -330,10 +214,10 @@ requireOrSkip(
       // A project of its own.
       mkdirSync(join(beside, '.msw'), { recursive: true });
       await allow(home, RIGHTS, [[beside, commands]]);
-      const { id } = await queue(team, 'execute-phase', '1');
+      const { id } = await queueForTeam(team, 'execute-phase', '1');
       const fromBeside = worker.from('docs', '--once');
       expect(await fromBeside.ended, fromBeside.said()).toBe(0);
-      expect((await team.view(id)).waitsFor[0]?.type, fromBeside.said()).toMatch(/--project '?\S*ann'? -- /);
+      expect((await team.view(id)).waitsFor[0]?.reason, fromBeside.said()).toMatch(/--project '?\S*ann'? -- /);
       // An earlier attempt could run this; the current one cannot.
       const clone = realpathSync(join(home, 'team', id));
       await allow(home, RIGHTS, [[clone, commands]]);
@@ -371,7 +255,7 @@ requireOrSkip(
       await database.connect();
       onTestFinished(() => database.end());
       const forge = async (change: (body: { job: object }) => object): Promise<View> => {
-        const { id } = await queue(team, 'execute-phase', '1');
+        const { id } = await queueForTeam(team, 'execute-phase', '1');
         const { rows } = await database.query('select body from msw.team_jobs where id = $1', [id]);
         const body = JSON.stringify(change(JSON.parse(rows[0].body)));
         await database.query('update msw.team_jobs set body = $2 where id = $1', [id, body]);
@@ -459,7 +343,7 @@ requireOrSkip(
       };
       const worker = await team.worker('ann');
       bring('plugin.msw.msw');
-      const first = await queue(team, 'execute-phase', '1');
+      const first = await queueForTeam(team, 'execute-phase', '1');
       const refusing = worker.start('--once');
       expect(await refusing.ended, refusing.said()).toBe(0);
       expect(await team.view(first.id)).toMatchObject({
@@ -472,7 +356,7 @@ requireOrSkip(
 
       // Its user has seen these files, and still no client of a job takes anything from them.
       git(worker.checkout, 'pull', '-q');
-      const second = await queue(team, 'execute-phase', '1');
+      const second = await queueForTeam(team, 'execute-phase', '1');
       const working = worker.start('--once');
       expect(await working.ended, working.said()).toBe(0);
       expect((await team.view(second.id)).state, working.said()).toBe('done');
@@ -492,7 +376,7 @@ requireOrSkip(
     const team = await makeTeam({ main: ['I give up.'] }, plans);
     const worker = await team.worker('ann');
     await allow(worker.env.MSW_HOME ?? '', { ...RIGHTS, maxIterations: 2 }, []);
-    const { id } = await queue(team, 'execute-and-verify', planPath('01'), '--max-iterations', '900');
+    const { id } = await queueForTeam(team, 'execute-and-verify', planPath('01'), '--max-iterations', '900');
     const running = worker.start('--once');
     expect(await running.ended, running.said()).toBe(0);
     const ended = await team.view(id);
@@ -502,7 +386,7 @@ requireOrSkip(
 
   it.runIf(isDrawn())('are shown in the words of their row only as quotations', LONG, async () => {
     const team = await makeTeam({ main: ['Never asked.'] });
-    const { id } = await queue(team, 'execute-phase', '1');
+    const { id } = await queueForTeam(team, 'execute-phase', '1');
     const database = new pg.Client({ connectionString: team.address });
     await database.connect();
     onTestFinished(() => database.end());
@@ -577,7 +461,8 @@ requireOrSkip(
     };
     const team = await makeTeam({ main: [write] });
     const ids: string[] = [];
-    for (const { plan } of WAVES) ids.push((await queue(team, 'execute-and-verify', planPath(plan))).id);
+    for (const { plan } of WAVES)
+      ids.push((await queueForTeam(team, 'execute-and-verify', planPath(plan))).id);
     const worker = await team.worker('ann');
     const running = worker.start('--at-once', '2');
     const begun = () =>
@@ -613,7 +498,7 @@ requireOrSkip(
     }
     // Where the team was never asked for anything, no process contacts it.
     expect((await runCli(['status'], team.cwd, away)).stdout).not.toContain('cannot be used');
-    await queue(team, 'execute-phase', '1');
+    await queueForTeam(team, 'execute-phase', '1');
     const status = await runCli(['status'], team.cwd, away);
     expect(status).toMatchObject({ code: 0, stdout: expect.stringContaining('cannot be used') });
     const none = { ...team.env, MSW_POSTGRES: '' };
@@ -633,7 +518,7 @@ requireOrSkip(
       };
       const plans = WAVES.slice(0, 1);
       const team = await makeTeam({ main: [phaseModel({ '01': [held, claim] }, plans)] }, plans);
-      const { id } = await queue(team, 'execute-phase', '1');
+      const { id } = await queueForTeam(team, 'execute-phase', '1');
       const worker = (await team.worker('ann')).start('--once');
       await team.server.waitForRequest((request) => said(request).includes('01-01-PLAN.md'), 120_000);
       await server.kill();

@@ -40,6 +40,7 @@ export type Requirement =
   | 'zsh'
   | 'fish'
   | 'obsidian linter'
+  | 'systemd'
   | 'posix';
 
 /** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
@@ -54,6 +55,7 @@ export const requireOrSkip = (...parts: readonly Requirement[]): typeof describe
 
 const PROBES: Partial<Record<Requirement, readonly [program: string, flag: string]>> = {
   tmux: ['tmux', '-V'],
+  systemd: ['systemd-analyze', '--version'],
   git: ['git', '--version'],
   python3: ['python3', '--version'],
   cargo: ['cargo', '--version'],
@@ -91,6 +93,8 @@ export const isPresent = (part: Requirement): boolean => {
 
 // Windows has no terminal multiplexer and no POSIX signals, and only Debian's packages bring shells.
 const isObtainable = (part: Requirement): boolean =>
+  // A container in CI may have no systemd.
+  part !== 'systemd' &&
   (process.platform === 'linux' || !['bash', 'zsh', 'fish'].includes(part)) &&
   (process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector', 'chromium'].includes(part));
 

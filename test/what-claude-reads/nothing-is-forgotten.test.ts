@@ -219,7 +219,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/headless/run-record.ts',
     'app/jobs/claims.ts',
     'app/jobs/end-job.ts',
-    'app/jobs/job-lines.ts',
     'app/jobs/job-store.ts',
     // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
@@ -281,5 +280,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/sharing/share-notes.ts',
     // The user's settings of the client, except for one key.
     'app/status-line/install-status-line.ts',
+    'app/workspace/job-lines.ts',
   ]);
 });

@@ -44,6 +44,17 @@ export async function hasInHead(project: string, path: string): Promise<boolean>
   );
 }
 
+/** Whether the last commit has this one behind it. */
+export async function isInHead(project: string, commit: string): Promise<boolean> {
+  const opened = await openGit(project);
+  return opened.status === 'ok' && (await isWithin(opened.git, commit, 'HEAD'));
+}
+
+/** Whether the user may push to the remote, which gets nothing: null when they may, else a clause. */
+export async function tryPush(project: string, branch: string): Promise<string | null> {
+  return push(project, branch, ['--dry-run']);
+}
+
 export interface ClonePlan {
   readonly url: string;
   /** Where the clone is, or will be; absolute. */
@@ -107,9 +118,13 @@ async function copyIdentity(near: string, writing: ReturnType<typeof hooklessGit
 
 /** Pushes HEAD to the remote's branch, never over other people's commits. Null on success, else a clause. */
 export async function pushHead(folder: string, branch: string): Promise<string | null> {
+  return push(folder, branch, []);
+}
+
+async function push(folder: string, branch: string, options: readonly string[]): Promise<string | null> {
   try {
     const git = await gitIn(folder);
-    await hooklessGit(git, folder).raw(['push', '--quiet', REMOTE, `HEAD:refs/heads/${branch}`]);
+    await hooklessGit(git, folder).raw(['push', '--quiet', ...options, REMOTE, `HEAD:refs/heads/${branch}`]);
     return null;
   } catch (error) {
     return reasonOf(error);

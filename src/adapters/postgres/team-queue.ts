@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
+import manifest from 'pg-boss/package.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import type { QueueState } from '../../core/jobs/team-job.ts';
 import { connectTeam, LOCK, reasonOf } from './team-store.ts';
@@ -22,7 +23,8 @@ export interface QueuedJob {
 }
 
 export interface TeamQueue {
-  add(id: string, body: string): Promise<void>;
+  /** @param priority a higher one is taken first */
+  add(id: string, body: string, priority: number): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly QueuedJob[]>;
   /** The next job; null when none waits. Jobs of silent workers are handed on first. */
@@ -72,17 +74,39 @@ export async function openTeamQueue(
     await line.end();
   };
   try {
-    await line.query('select 1');
+    const { rows } = await line.query(STANDING);
+    const found = STANDS.parse(rows[0]);
+    if (found.engine && ((await boss.schemaVersion()) ?? 0) > manifest.pgboss.schema) {
+      await close();
+      return { status: 'away', reason: NEWER };
+    }
     await boss.start();
-    const { rows } = await line.query("select to_regclass('msw.team_jobs') is not null as there");
-    if (THERE.safeParse(rows[0]).data?.there !== true) await line.query(TABLE);
+    if (!found.jobs || !found.owned) await line.query(TABLE);
     if ((await boss.getQueue(name)) === null) await boss.createQueue(name, POLICY);
+    if (works) await line.query("delete from msw.team_jobs where at < now() - interval '45 days'");
     return { status: 'ok', queue: queueOn(boss, line, name, close) };
   } catch (error) {
     await close();
-    return { status: 'away', reason: reasonOf(error) };
+    return { status: 'away', reason: `${reasonOf(error)}${isForbidden(error) ? NOT_OWNER : ''}` };
   }
 }
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === '42501';
+}
+
+const NOT_OWNER =
+  ': where this account may only ask, a worker with the account of the owner has to start here once';
+
+const NEWER =
+  'a newer MSW has changed the queue, and this one would not understand it: update MSW on this machine';
+
+/** What is there, for accounts that may not create it too. */
+const STANDING = `select to_regclass('msw_jobs.version') is not null as engine,
+  to_regclass('msw.team_jobs') is not null as jobs,
+  exists (select 1 from pg_attribute
+    where attrelid = to_regclass('msw.team_jobs') and attname = 'asked_by') as owned`;
+const STANDS = z.object({ engine: z.boolean(), jobs: z.boolean(), owned: z.boolean() });
 
 interface Line {
   readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -168,6 +192,7 @@ const TABLE = `
     body text not null,
     at timestamptz not null default now()
   );
+  alter table msw.team_jobs add column if not exists asked_by name not null default current_user;
   create index if not exists team_jobs_by_queue on msw.team_jobs (queue, at);
   commit`;
 
@@ -186,7 +211,6 @@ const MOST = 200;
 /** For a body; a larger one was not written by this program. */
 const LARGEST = 256 * 1024;
 
-const THERE = z.object({ there: z.boolean() });
 const ROW = z.object({ id: z.string(), engine_id: z.string(), body: z.string() });
 const ANSWER = z.object({ affected: z.number() });
 const DATA = z.object({ id: z.string() });
@@ -210,13 +234,12 @@ function queueOn(boss: PgBoss, line: Line, name: string, close: () => Promise<vo
     return rows.length > 0 && isDone(await settle(attempt));
   };
   return {
-    add: async (id, body) => {
+    add: async (id, body, priority) => {
       const engine = randomUUID();
       await line.query('insert into msw.team_jobs (id, queue, engine_id, body) values ($1, $2, $3, $4)', [
         ...[id, name, engine, body],
       ]);
-      await boss.send(name, { id }, { id: engine });
-      await line.query("delete from msw.team_jobs where at < now() - interval '45 days'");
+      await boss.send(name, { id }, { id: engine, priority });
     },
     list: async () => {
       const { rows } = await line.query(

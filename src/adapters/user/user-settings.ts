@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { TeamLimits } from '../../core/jobs/team-limits.ts';
 import { once } from '../../core/once.ts';
 import { closestWord } from '../../core/text/closest-word.ts';
 import { shownName } from '../../core/text/plain-line.ts';
@@ -34,6 +35,8 @@ interface UserSettings {
   readonly otlp: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
   /** What jobs may do and use; they run without a person. */
   readonly jobs: JobSettings;
+  /** When a worker of a team takes jobs. */
+  readonly team: TeamLimits;
 }
 
 export interface JobSettings {
@@ -62,6 +65,17 @@ const JOBS: JobSettings = {
   maxTokens: null,
   maxCost: null,
 };
+
+const TEAM: TeamLimits = { quietHours: null, maxCostPerDay: null, maxTokensPerDay: null };
+
+const teamShape = () =>
+  z.strictObject({
+    quietHours: z._default(z.nullable(z.string().check(z.regex(HOURS))), null),
+    maxCostPerDay: z._default(z.nullable(z.number().check(z.positive())), null),
+    maxTokensPerDay: z._default(z.nullable(z.number().check(z.positive())), null),
+  });
+
+const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const jobsShape = () => {
   const name = () => z._default(z.nullable(z.string().check(z.regex(/^[\w.:[\]-]{1,100}$/))), null);
@@ -112,6 +126,7 @@ export const userSettingsShape = once(() => {
       null,
     ),
     jobs: z._default(jobsShape(), JOBS),
+    team: z._default(teamShape(), TEAM),
   });
 });
 
@@ -131,6 +146,7 @@ export const userDefaults: UserSettings = {
   model: null,
   otlp: null,
   jobs: JOBS,
+  team: TEAM,
 };
 
 export function readUserSettings(userFolder: string): ReadSettings {
@@ -142,7 +158,7 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: userDefaults,
-    reason: `${path} cannot be used${wrongIn(parsed?.error.issues[0])}: it takes {"bell": true, "colour": true, "panel": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
+    reason: `${path} cannot be used${wrongIn(parsed?.error.issues[0])}: it takes {"bell": true, "colour": true, "panel": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}, "team": {"quietHours": "22:00-07:00", "maxCostPerDay": 20}}, each optional`,
   };
 }
 
@@ -156,4 +172,12 @@ function wrongIn(issue: z.core.$ZodIssue | undefined): string {
   return ` (${shownName([...issue.path, key].join('.'))} is not a setting${near === null ? '' : `; the nearest is ${near}`})`;
 }
 
-const NAMES = [...Object.keys(userDefaults), ...Object.keys(JOBS), 'endpoint', 'chat', 'embed', 'headers'];
+const NAMES = [
+  ...Object.keys(userDefaults),
+  ...Object.keys(JOBS),
+  ...Object.keys(TEAM),
+  'endpoint',
+  'chat',
+  'embed',
+  'headers',
+];

@@ -16,7 +16,7 @@ import { notifyByProgram } from '../loop/announce-ending.ts';
 import { stopLoop } from '../loop/control/control-loop.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { listClaims, readClaim, removeClaim, writeClaim } from './claims.ts';
-import { changeLines, linesIn } from './job-lines.ts';
+import { changeLines, linesIn } from '../workspace/job-lines.ts';
 import { changeJob, logLine, readJob, removeOldJobs } from './job-store.ts';
 import { whatWasMade } from './what-was-made.ts';
 

@@ -197,7 +197,7 @@ const worker = operation({
   },
   run: (place, { once, atOnce }) =>
     inWorkspace(place, async (workspace) => {
-      const { workForTeam } = await import('../jobs/work-for-team.ts');
+      const { workForTeam } = await import('../team/work-for-team.ts');
       const request = { once, atOnce: atOnce ?? 1, tell: (line: string) => place.emit({ line }, line) };
       const worked = await workForTeam(workspace, request);
       return worked.status === 'refused' ? worked : done({ jobs: worked.jobs });

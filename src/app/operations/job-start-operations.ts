@@ -32,6 +32,13 @@ import { misused, type Operation, operation, type Result, refused } from './oper
 import type { Place } from './operation/request-place.ts';
 import { refuseToClaude } from './operation/who-may-call.ts';
 
+const forTeam = {
+  team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
+  priority: count('N', 'in the queue of the team: a higher one is taken first; by default 0', [0, 9]),
+} as const;
+
+const ONLY_TEAM = 'A priority is for a job of the team: jobs of this machine take turns.';
+
 const executePhase = operation({
   name: 'job execute-phase',
   about: 'Execute a phase in the background: each plan in a client and a worktree of its own',
@@ -48,16 +55,17 @@ const executePhase = operation({
     phase: numberWord('one phase'),
     wave: count('W', 'only this wave', [0, 999]),
     gapsOnly: flag('only plans that close gaps'),
-    team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
+    ...forTeam,
   },
-  run: (place, { team, ...request }) =>
+  run: (place, { team, priority, ...request }) =>
     inPlannedWorkspace(place, async (workspace) => {
+      if (!team && priority !== null) return misused(ONLY_TEAM);
       if (!team) return started(workspace, await startPhase(workspace, request, sessionOf(place)));
       const closed = refuseToClaude(place.caller, 'job execute-phase --team');
       if (closed !== null) return closed;
       const chosen = await chooseExecution(workspace, { ...request, ...UNDECIDED });
       if (chosen.status === 'refused') return chosen;
-      return queued(workspace, { kind: 'execute-phase', ...chosen.execution.terms });
+      return queued(workspace, { kind: 'execute-phase', ...chosen.execution.terms }, priority);
     }),
   ...oneJob,
 });
@@ -100,9 +108,9 @@ const executeAndVerify = operation({
     planPath: pathWord('a plan of the project'),
     testCommand: exact(text('COMMAND', 'decides in place of the commands of the plan; trusted')),
     maxIterations: count('N', 'by default 20', [1, 1000]),
-    team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
+    ...forTeam,
   },
-  run: (place, { planPath, testCommand, maxIterations, team }) =>
+  run: (place, { planPath, testCommand, maxIterations, team, priority }) =>
     inWorkspace(place, async (workspace) => {
       if (testCommand !== null && redact(testCommand) !== testCommand)
         return refused(
@@ -112,8 +120,9 @@ const executeAndVerify = operation({
       if (team) {
         const closed = refuseToClaude(place.caller, 'job execute-and-verify --team');
         if (closed !== null) return closed;
-        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations });
+        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations }, priority);
       }
+      if (priority !== null) return misused(ONLY_TEAM);
       const objection = await objectionToPlan(workspace, { plan, testCommand });
       if (objection !== null) return refused(objection);
       const work: JobWork = { kind: 'execute-and-verify', plan, testCommand, maxIterations };
@@ -175,6 +184,10 @@ function sessionOf({ env }: Place): string | null {
 
 const UNDECIDED = { decisions: [] } as const;
 
-async function queued(workspace: Workspace, work: JobWork): Promise<Result<JobView>> {
-  return ofTeam(await (await teamJobs()).startForTeam(workspace, work));
+async function queued(
+  workspace: Workspace,
+  work: JobWork,
+  priority: number | null,
+): Promise<Result<JobView>> {
+  return ofTeam(await (await teamJobs()).startForTeam(workspace, work, priority ?? 0));
 }

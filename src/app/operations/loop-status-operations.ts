@@ -15,15 +15,15 @@ import {
 } from '../../core/report/status-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { joinShown, type Shown } from '../../core/text/shown.ts';
-import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { seeMachine } from '../jobs/see-machine.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
-import type { TeamViews } from '../jobs/team-jobs.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
 import { seeLastEnd, seeLoops } from '../loop/control/see-loops.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
+import { learnFromTeam } from '../team/learn-from-team.ts';
+import type { TeamViews } from '../team/team-jobs.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { flag, text } from './operation/inputs.ts';
@@ -53,8 +53,9 @@ const status = {
     const refusal = all ? refuseToClaude(place.caller, 'status --all') : null;
     if (refusal !== null) return refusal;
     return inWorkspace<Status | Machine>(place, async (workspace) => {
-      const planning = watch || all ? null : await lookAtPlan(workspace);
       const team = watch || all ? NO_TEAM : await learnFromTeam(workspace);
+      // The next step may be to merge what the team has done.
+      const planning = watch || all ? null : await lookAtPlan(workspace);
       const over = watch || all ? [] : await overHere(workspace, asking);
       const look = (): Result<Status | Machine> =>
         all ? lookAtMachine(workspace) : lookAtLoops(workspace, asking, { planning, team, over });

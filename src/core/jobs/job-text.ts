@@ -9,6 +9,7 @@ import { plainLine } from '../text/plain-line.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { isEnded, type Job, type JobWork } from './job.ts';
 import { progressOf, workedMs } from './progress.ts';
+import { branchLines, type TeamStanding, teamLines } from './team-text.ts';
 
 export interface JobView
   extends Pick<
@@ -47,13 +48,7 @@ export interface JobView
   /** What its clients do now; missing where nobody looked. */
   readonly activity?: readonly SeenActivity[];
   /** Only for a job that any machine of the team may run. */
-  readonly team?: {
-    readonly worker: string | null;
-    readonly remote: string;
-    readonly branch: string;
-    readonly commit: string;
-    readonly by: string;
-  };
+  readonly team?: TeamStanding;
 }
 
 /** @param isLeft the job has lost its runner */
@@ -152,7 +147,7 @@ export function jobLines(view: JobView): readonly string[] {
   const lines = [
     `Job ${id} (${standingOf(view)})`,
     `  what       ${what}`,
-    team === undefined ? null : `  team       ${teamLine(team)}`,
+    ...(team === undefined ? [] : teamLines(team, state === 'done')),
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
     ...(view.activity ?? []).map((seen) => `  claude     ${describeActivity(seen)}`),
     loopLine(view),
@@ -178,14 +173,11 @@ function loopLine({ iteration, checks }: JobView): string | null {
   return `  loop       iteration ${iteration.now} of ${iteration.of}${passing}`;
 }
 
-function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['team']>): string {
-  const who = worker === null ? 'no worker yet' : `worker ${worker}`;
-  return plainLine(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 700);
-}
-
-/** A block for a job under way, a line for an ended one. */
+/** A block for a job under way, a line for an ended one, and what to type while the branch of a team waits. */
 export function glanceLines(view: JobView): readonly string[] {
-  return isEnded({ status: view.state }) ? [endedLine(view)] : jobLines(view);
+  const { state, team } = view;
+  if (!isEnded({ status: state })) return jobLines(view);
+  return [endedLine(view), ...(team !== undefined && state === 'done' ? branchLines(team) : [])];
 }
 
 /** A line that changes only when something has happened. */

@@ -28,51 +28,32 @@ export const teamJobSchema = once(() => {
     worker: z.nullable(text),
     /** The end of its log. */
     lines: z.readonly(z.array(text)),
+    /** The last commit that is on the branch; missing before the first. */
+    pushed: z.optional(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))),
+    /** Higher ones are taken first; missing for 0. */
+    priority: z.optional(z.number()),
+    /** The workers that could not do it, the last ones, each with what its machine lacks. */
+    handedOn: z.optional(z.readonly(z.array(z.object({ worker: text, reason: text })))),
   });
 });
-
-/** One key for a repository whatever the protocol: `github.com/owner/name`. */
-export function remoteKey(url: string): string {
-  const bare = withoutCredentials(url)
-    .replace(/\/{1,9}$/, '')
-    .replace(/\.git$/, '');
-  const scp = SCP.exec(bare);
-  if (scp !== null) return `${(scp[1] ?? '').toLowerCase()}/${(scp[2] ?? '').replace(/^\/+/, '')}`;
-  if (!URL.canParse(bare) || !bare.includes('://')) return bare.replaceAll('\\', '/');
-  const { protocol, host, hostname, pathname } = new URL(bare);
-  if (protocol === 'file:') return pathname;
-  // For ssh, the port only says how the host is reached.
-  return `${protocol === 'ssh:' ? hostname : host}${pathname}`;
-}
-
-/** `git@host:path`; a Windows drive letter is not a host. */
-const SCP = /^(?:[^@/\\]+@)?([^:/\\]{2,}):(?!\/\/)(.+)$/;
-
-/** Only ssh keeps its user name. */
-export function withoutCredentials(url: string): string {
-  if (!url.includes('://') || !URL.canParse(url)) return url;
-  const parsed = new URL(url);
-  parsed.password = '';
-  if (parsed.protocol !== 'ssh:') parsed.username = '';
-  parsed.search = '';
-  parsed.hash = '';
-  return parsed.href;
-}
 
 /** The branch to which a worker pushes the result. */
 export function teamBranch(id: string): string {
   return `msw/job-${id}`;
 }
 
+export const WAITS = 'waits for a worker';
+
 /** The record with its current status: only the engine knows whether somebody works on it. */
 export function standingJob({ job }: TeamJob, state: QueueState): Job {
   switch (state) {
     case 'created':
-      return { ...job, status: 'queued', step: 'waits for a worker', runningSince: null };
+      return { ...job, status: 'queued', step: WAITS, runningSince: null };
     case 'retry':
       return { ...job, status: 'queued', step: 'waits for another worker', runningSince: null };
     case 'active':
-      return { ...job, status: 'running' };
+      // Its worker has not written anything yet.
+      return { ...job, status: 'running', step: job.status === 'queued' ? 'begins' : job.step };
     case 'completed':
       return job;
     case 'cancelled':
@@ -96,10 +77,11 @@ export function standingJob({ job }: TeamJob, state: QueueState): Job {
 export function teamView(
   stored: TeamJob,
   state: QueueState,
-  { now, resume }: { readonly now: number; readonly resume: string },
+  { now, resume, remote, isMerged }: TeamSight,
 ): JobView {
   const job = standingJob({ ...stored, job: quoted(stored, resume) }, state);
-  const { commit } = stored;
+  const { commit, pushed = null, priority = 0, handedOn = [] } = stored;
+  const worker = job.status === 'queued' ? null : stored.worker;
   return {
     ...viewOf(job, {
       now,
@@ -108,17 +90,41 @@ export function teamView(
     }),
     log: 'with its worker',
     team: {
-      worker: stored.worker === null ? null : shown(stored.worker, MACHINE),
+      worker: worker === null ? null : shown(worker, MACHINE),
       commit,
       by: shown(stored.by, MACHINE),
-      remote: shown(stored.remote, ADDRESS),
+      remote: shown(remote, ADDRESS),
       branch: teamBranch(job.id),
+      ...{ pushed, isMerged, priority },
+      folder: folderOf(stored.job),
+      handedOn: handedOn
+        .slice(-MOST_HANDS)
+        .map((one) => `${shown(one.worker, MACHINE)}: ${quoteLine(one.reason, 300)}`),
     },
   };
 }
 
-/** A user and a machine. */
-export const MACHINE = /^[\w.+-]{1,64}@[\w.-]{1,64}$/;
+interface TeamSight {
+  readonly now: number;
+  readonly resume: string;
+  /** As this clone has it: the one of the row is somebody's word. */
+  readonly remote: string;
+  /** Whether the last commit of this clone has the work already. */
+  readonly isMerged: boolean;
+}
+
+/** Without those above it; null where the row has none. */
+function folderOf({ work }: Job): string | null {
+  const plan = work.kind === 'execute-and-verify' ? work.plan.split('/').at(-2) : undefined;
+  const folder = work.kind === 'execute-phase' ? work.folder : plan;
+  return folder !== undefined && FOLDER.test(folder) ? folder : null;
+}
+
+const FOLDER = /^[\w.-]{1,100}$/;
+
+/** A user, a machine, and for a worker its process. */
+export const MACHINE = /^[\w.+-]{1,64}@[\w.-]{1,64}(?:\/\d{1,10})?$/;
+const MOST_HANDS = 5;
 const MOST_LINES = 10;
 /** Shorter than what texts keep of it, so that no quote loses its end. */
 const SHORT = 180;

@@ -126,4 +126,19 @@ export const USER_SETTINGS: Readonly<Record<string, SettingWords>> = {
   },
   'jobs.maxTokens': { about: 'how many tokens a job may use', example: 1_000_000, decides: true },
   'jobs.maxCost': { about: 'what a job may cost in US dollars', example: 5, decides: true },
+  'team.quietHours': {
+    about: 'local hours in which a worker of a team takes no job; those under way continue',
+    example: '22:00-07:00',
+  },
+  'team.maxCostPerDay': {
+    about:
+      'what all jobs of a team’s queue may cost in 24 hours, in US dollars; a worker then takes no other',
+    example: 20,
+    decides: true,
+  },
+  'team.maxTokensPerDay': {
+    about: 'the tokens that all jobs of a team’s queue may use in 24 hours',
+    example: 10_000_000,
+    decides: true,
+  },
 };

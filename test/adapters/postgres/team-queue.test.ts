@@ -25,7 +25,7 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
   const makeLapsed = async (change = "heartbeat_on = now() - interval '1 hour'") => {
     const address = await server.database();
     const first = await open(address, true);
-    await first.add('one', '{}');
+    await first.add('one', '{}', 0);
     const lease = await first.take();
     if (lease === null) throw new Error('no job was to be had');
     const client = new pg.Client(address);

@@ -25,6 +25,8 @@ import { acceptPlans, type RecordedPlans } from '../../planning/phases/record-pl
 import { nextStepOf } from '../../planning/phases/show-progress.ts';
 import { withTried } from '../../planning/phases/try-checks.ts';
 import { writeContext } from '../../planning/writing/write-context.ts';
+import { learnFromTeam } from '../../team/learn-from-team.ts';
+import { openWorkspace } from '../../workspace/workspace.ts';
 import { inPlanning } from '../operation/in-project.ts';
 import { flag, type InputsOf, path, text, word } from '../operation/inputs.ts';
 import { done, type Operation, operation, type Result, refused } from '../operation/operation.ts';
@@ -47,9 +49,11 @@ const next = operation({
   },
   inputs: {},
   run: (place) =>
-    inPlanning(place, async (project) =>
-      done(nextWith(nextStepOf(project), await openExecutions(project, place.env))),
-    ),
+    inPlanning(place, async (project) => {
+      const opened = openWorkspace(project.root, place.env);
+      if (opened.status === 'ok') await learnFromTeam(opened.workspace);
+      return done(nextWith(nextStepOf(project), await openExecutions(project, place.env)));
+    }),
   shown: nextLine,
 });
 

@@ -28,6 +28,7 @@ import { type Phase, phaseNamed, wavePlans } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { type PlanTree, type RunStore, readRuns, readTrees, runsPath } from '../worktrees/plan-runs.ts';
 import { treeRoot } from '../worktrees/tree-places.ts';
+import { teamBranches } from './team-branches.ts';
 
 export interface PlanFile {
   readonly id: string;
@@ -170,7 +171,7 @@ function isolationOf(
 
 /**
  * The plans whose execution waits for a person: halted, at a checkpoint, with commands that are not allowed, or half
- * done. Changes nothing; empty when nothing was executed here, or no records can be read.
+ * done, or carried out by a team. Changes nothing; empty when nothing was executed, or no records can be read.
  */
 export async function openExecutions(
   { root, phases }: Pick<PlanningProject, 'root' | 'phases'>,
@@ -179,9 +180,9 @@ export async function openExecutions(
   const begun = phases.flatMap(({ number, folder }) =>
     folder !== null && isDocument(root, runsPath(root, folder)) ? [{ phase: number, folder }] : [],
   );
+  const waiting: WaitingPlan[] = [...(await teamBranches({ root, phases }))];
   const opened = begun.length === 0 ? null : openWorkspace(root, env);
-  if (opened === null || opened.status === 'refused') return [];
-  const waiting: WaitingPlan[] = [];
+  if (opened === null || opened.status === 'refused') return waiting;
   for (const terms of begun) {
     const execution = await readExecution(opened.workspace, { ...terms, wave: null, gapsOnly: false });
     if (execution === null) continue;

@@ -149,8 +149,10 @@ function areApart(left: readonly string[], right: readonly string[]): boolean {
 export interface WaitingPlan {
   /** The phase's number. */
   readonly phase: string;
-  readonly plan: string;
-  readonly kind: Question['kind'] | 'unproven';
+  /** Null for the whole phase. */
+  readonly plan: string | null;
+  /** `team`: a worker has it, or its branch is not merged. */
+  readonly kind: Question['kind'] | 'unproven' | 'team';
   /** A sentence without its full stop. */
   readonly reason: string;
   /** The command that continues. */
@@ -159,11 +161,13 @@ export interface WaitingPlan {
 
 /** The next step, or a plan of its phase that waits for a person: the phase cannot continue without it. */
 export function nextWith(next: NextStep, waiting: readonly WaitingPlan[]): NextStep {
-  const first =
-    waiting.find(({ phase }) => phase === next.phase) ?? (next.phase === null ? waiting[0] : undefined);
+  // What was carried out here after all needs no branch.
+  const isInTheWay = ({ phase, kind }: WaitingPlan) =>
+    phase === next.phase && (kind !== 'team' || next.action === 'execute');
+  const first = waiting.find(isInTheWay) ?? (next.phase === null ? waiting[0] : undefined);
   if (first === undefined) return next;
   const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:status lists them.`;
   const { phase, command, reason, plan } = first;
   const action = first.kind === 'unproven' ? 'execute' : 'ask';
-  return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };
+  return { ...next, action, phase, plans: plan === null ? [] : [plan], command, reason: `${reason}.${more}` };
 }

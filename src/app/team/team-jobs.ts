@@ -4,29 +4,22 @@
 import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import { parseJson } from '../../adapters/files/read-json.ts';
-import { hasInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
+import { hasInHead, isInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import type { QueuedJob, TeamQueue } from '../../adapters/postgres/team-queue.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, isSameWork, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { type JobView, whatOf } from '../../core/jobs/job-text.ts';
-import {
-  type QueueState,
-  remoteKey,
-  standingJob,
-  type TeamJob,
-  teamJobSchema,
-  teamView,
-  withoutCredentials,
-} from '../../core/jobs/team-job.ts';
+import { remoteKey, withoutCredentials } from '../../core/jobs/remote-key.ts';
+import { standingJob, type TeamJob, teamJobSchema, teamView, WAITS } from '../../core/jobs/team-job.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { resumeLine } from '../jobs/job-desk.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
 import { planAt } from '../planning/documents/find-plan.ts';
 import { addressOf, serverOf } from '../sharing/team-servers.ts';
+import { changeLines } from '../workspace/job-lines.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { resumeLine } from './job-desk.ts';
-import { changeLines } from './job-lines.ts';
 
 export interface TeamPlace extends Standing {
   readonly queue: TeamQueue;
@@ -79,7 +72,12 @@ function queueName(url: string): string {
 
 export type StartedForTeam = { readonly status: 'ok'; readonly view: JobView } | Refused;
 
-export async function startForTeam(workspace: Workspace, work: JobWork): Promise<StartedForTeam> {
+/** @param priority a higher one is taken first */
+export async function startForTeam(
+  workspace: Workspace,
+  work: JobWork,
+  priority: number,
+): Promise<StartedForTeam> {
   const { now, userFolder, project } = workspace;
   const started = await withTeam(workspace, { works: false }, async (place): Promise<StartedForTeam> => {
     const { queue, url, head, isPushed, folder } = place;
@@ -93,13 +91,13 @@ export async function startForTeam(workspace: Workspace, work: JobWork): Promise
     const known = (await listTeam(queue)).find(
       ({ stored, state }) => !isEnded(standingJob(stored, state)) && isSameWork(stored.job.work, work),
     );
-    if (known !== undefined) return { status: 'ok', view: shownJob(known.stored, known.state, now()) };
+    if (known !== undefined) return { status: 'ok', view: await shownJob(workspace, place, known) };
     const { maxMinutes, maxTokens, maxCost } = readUserSettings(userFolder).settings.jobs;
     const stored: TeamJob = {
       v: 1,
       job: {
         ...newJob(newLoopId(now()), work, { session: null, now: now() }),
-        step: 'waits for a worker',
+        step: WAITS,
         budget: { maxMinutes, maxTokens, maxCost },
       },
       commit: head,
@@ -108,12 +106,13 @@ export async function startForTeam(workspace: Workspace, work: JobWork): Promise
       by: whoAmI(),
       worker: null,
       lines: [],
+      ...(priority !== 0 && { priority }),
     };
-    await queue.add(stored.job.id, bodyOf(stored));
+    await queue.add(stored.job.id, bodyOf(stored), priority);
     const what = `${whatOf(work)}, by a worker of the team`;
     await changeLines(project, 'asked', (lines) => [...lines, `${stored.job.id} queued`]);
     await appendJournal(project, { event: 'job-queued', loop: stored.job.id, what }, isoTime(workspace));
-    return { status: 'ok', view: shownJob(stored, 'created', now()) };
+    return { status: 'ok', view: await shownJob(workspace, place, { stored, state: 'created' }) };
   });
   return started.status === 'ok' ? started.value : started;
 }
@@ -138,6 +137,11 @@ export function whoAmI(): string {
   } catch {
     return plainLine(hostname(), 120);
   }
+}
+
+/** With the process, as one machine may have several. */
+export function workerName(): string {
+  return `${whoAmI()}/${process.pid}`;
 }
 
 /** Redacted, like everything that leaves the machine. */
@@ -171,9 +175,10 @@ export type TeamViews =
   { readonly status: 'off' } | { readonly status: 'ok'; readonly views: readonly JobView[] } | Refused;
 
 export async function showTeam(workspace: Workspace): Promise<TeamViews> {
-  const shown = await withTeam(workspace, { works: false }, async ({ queue }) =>
-    (await listTeam(queue)).map(({ stored, state }) => shownJob(stored, state, workspace.now())),
-  );
+  const shown = await withTeam(workspace, { works: false }, async (place) => {
+    const listed = await listTeam(place.queue);
+    return Promise.all(listed.map((one) => shownJob(workspace, place, one)));
+  });
   return shown.status === 'ok' ? { status: 'ok', views: shown.value } : shown;
 }
 
@@ -183,14 +188,14 @@ async function change(
   id: string,
   ask: (queue: TeamQueue, found: Listed) => Promise<string | null>,
 ): Promise<StartedForTeam> {
-  const asked = await withTeam(workspace, { works: false }, async ({ queue }): Promise<StartedForTeam> => {
+  const asked = await withTeam(workspace, { works: false }, async (place): Promise<StartedForTeam> => {
+    const { queue } = place;
     const find = async () => (await listTeam(queue)).find(({ stored }) => stored.job.id === id);
     const found = await find();
     if (found === undefined) return refuse(`There is no job ${id} in the queue of the team.`);
     const objection = await ask(queue, found);
     if (objection !== null) return refuse(objection);
-    const { stored, state } = (await find()) ?? found;
-    return { status: 'ok', view: shownJob(stored, state, workspace.now()) };
+    return { status: 'ok', view: await shownJob(workspace, place, (await find()) ?? found) };
   });
   return asked.status === 'ok' ? asked.value : asked;
 }
@@ -223,6 +228,15 @@ export function resumeForTeam(workspace: Workspace, id: string): Promise<Started
   });
 }
 
-function shownJob(stored: TeamJob, state: QueueState, now: number): JobView {
-  return teamView(stored, state, { now, resume: resumeLine(stored.job) });
+async function shownJob(
+  { project, now }: Workspace,
+  { url }: TeamPlace,
+  { stored, state }: Listed,
+): Promise<JobView> {
+  const { job, pushed } = stored;
+  const isMerged = pushed !== undefined && job.status === 'done' && (await isInHead(project, pushed));
+  return teamView(stored, state, {
+    ...{ now: now(), resume: resumeLine(job), isMerged },
+    remote: withoutCredentials(url),
+  });
 }

@@ -4,9 +4,9 @@
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { isEnded } from '../../core/jobs/job.ts';
 import type { JobView } from '../../core/jobs/job-text.ts';
+import { RECENT_MS } from '../jobs/show-jobs.ts';
+import { changeLines, linesIn } from '../workspace/job-lines.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { changeLines, linesIn } from './job-lines.ts';
-import { RECENT_MS } from './show-jobs.ts';
 import type { TeamViews } from './team-jobs.ts';
 
 /** The jobs under way, and those that ended recently. */
@@ -22,13 +22,27 @@ export async function learnFromTeam(workspace: Workspace): Promise<TeamViews> {
     for (const line of lines) {
       const [id, seen] = line.split(' ');
       const view = shown.views.find((one) => one.id === id);
-      if (view === undefined || (view.state === seen && isOld(view, workspace.now()))) continue;
+      if (view === undefined) continue;
+      if (view.state === seen && !hasBranch(view) && isOld(view, workspace.now())) continue;
       if (view.state !== seen) await tellJournal(workspace, view);
       views.push(view);
     }
     return views.map(({ id, state }) => `${id} ${state}`);
   });
+  await changeLines(project, 'branches', () => views.flatMap(branchOf));
   return { status: 'ok', views };
+}
+
+/** Its work is done, and not merged here. */
+function hasBranch({ state, team }: JobView): boolean {
+  return state === 'done' && team !== undefined && team.pushed !== null && !team.isMerged;
+}
+
+function branchOf(view: JobView): readonly string[] {
+  const { id, team } = view;
+  if (team?.folder == null) return [];
+  if (!isEnded({ status: view.state })) return [`${id} ${team.folder}`];
+  return hasBranch(view) ? [`${id} ${team.folder} ${team.pushed}`] : [];
 }
 
 function isOld({ state, endedAt, createdAt }: JobView, now: number): boolean {

@@ -1,31 +1,36 @@
 // A worker of a team: takes the jobs for its repository's remote, works on each in a separate clone, and pushes the
 // result. The queue's content is data: only this machine's user decides which commands may run.
 
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isInside } from '../../adapters/files/place.ts';
-import { headIn, openClone, otherClientFile, pushHead } from '../../adapters/git/remote-clone.ts';
+import { headIn, pushHead } from '../../adapters/git/remote-clone.ts';
 import type { Lease } from '../../adapters/postgres/team-queue.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
-import { addTrusted, listTrusted, listWaiting, removeTrusted } from '../../adapters/user/trust-store.ts';
+import { listTrusted, listWaiting } from '../../adapters/user/trust-store.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { shown, whatOf } from '../../core/jobs/job-text.ts';
 import { MACHINE, type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
+import { leftForJob } from '../../core/jobs/team-limits.ts';
 import { showForList } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { keepWork } from '../headless/in-worktree.ts';
+import { cancelJob } from '../jobs/cancel-job.ts';
+import { readClaim, withLine, writeClaim } from '../jobs/claims.ts';
+import { lackOfRights } from '../jobs/job-desk.ts';
+import { readJob, readLog } from '../jobs/job-store.ts';
+import { type ForTeam, resumeJob, type StartedJob, startJob } from '../jobs/start-job.ts';
+import { startPhase } from '../jobs/start-phase.ts';
+import { tendJobs } from '../jobs/tend-jobs.ts';
 import { allowance } from '../trust/manage-trust.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cancelJob } from './cancel-job.ts';
-import { readClaim, withLine, writeClaim } from './claims.ts';
-import { lackOfRights } from './job-desk.ts';
-import { readJob, readLog } from './job-store.ts';
-import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
-import { startPhase } from './start-phase.ts';
-import { bodyOf, objectionToCommitted, readBody, type TeamPlace, whoAmI, withTeam } from './team-jobs.ts';
-import { tendJobs } from './tend-jobs.ts';
+import { giveUp, handOn, isNewer, NEWER, putBack } from './hand-on.ts';
+import { type Clone, cloneFor, setTrusted } from './team-clone.ts';
+import { bodyOf, objectionToCommitted, readBody, whoAmI, withTeam, workerName } from './team-jobs.ts';
+import { beginPulse, EVERY_MS, listenFor, type Turn, type Worker } from './team-worker.ts';
+import { beginDuty, spentIn } from './worker-duty.ts';
+import { lacksOf } from './worker-preflight.ts';
 
 interface WorkRequest {
   /** Takes at most one job. */
@@ -38,57 +43,36 @@ export type WorkedForTeam =
   | { readonly status: 'ok'; readonly jobs: number }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** How often the worker polls the queue and gives a sign of life. */
-const EVERY_MS = 2_000;
-
 export async function workForTeam(workspace: Workspace, request: WorkRequest): Promise<WorkedForTeam> {
   const lack = lackOfRights(workspace, { kind: 'execute-phase' });
   if (lack !== null) return { status: 'refused', reason: lack };
   const interrupt = onInterrupt();
   const { tell } = request;
-  const worked = await withTeam(workspace, { works: true }, (place) =>
-    takeTurns({ workspace, place, signal: interrupt.signal, tell, heard: listenFor(tell) }, request),
-  );
+  const worked = await withTeam(workspace, { works: true }, async (place): Promise<WorkedForTeam> => {
+    const lacks = await lacksOf(workspace);
+    if (lacks.length > 0) return unfit(lacks);
+    const duty = beginDuty(workspace, place.queue, tell);
+    tell(`${workerName()} is ready and waits for jobs`);
+    const worker = { workspace, place, duty, signal: interrupt.signal, tell, heard: listenFor(tell) };
+    const jobs = await takeTurns(worker, request);
+    return duty.lacks().length === 0 ? { status: 'ok', jobs } : unfit(duty.lacks());
+  });
   interrupt.release();
-  return worked.status === 'ok' ? { status: 'ok', jobs: worked.value } : worked;
+  return worked.status === 'ok' ? worked.value : worked;
 }
 
-interface Worker {
-  /** The workspace of the worker's own repository. */
-  readonly workspace: Workspace;
-  readonly place: TeamPlace;
-  readonly signal: AbortSignal;
-  readonly tell: (line: string) => void;
-  /** The server's answer, or `away`. */
-  readonly heard: <T>(asked: Promise<T>) => Promise<T | 'away'>;
-}
-
-/** A server that does not answer does not end the work, and is mentioned only once. */
-function listenFor(tell: Worker['tell']): Worker['heard'] {
-  let isAway = false;
-  return async (asked) => {
-    try {
-      const answer = await asked;
-      if (isAway) tell('the server of the team answers again');
-      isAway = false;
-      return answer;
-    } catch (error) {
-      const reason = plainLine(error instanceof Error ? error.message : String(error), 200);
-      if (!isAway)
-        tell(`the server of the team does not answer (${reason}); work continues, and it is asked again`);
-      isAway = true;
-      return 'away';
-    }
-  };
+function unfit(lacks: readonly string[]): WorkedForTeam {
+  return { status: 'refused', reason: `This machine cannot work for the team. ${lacks.join(' ')}` };
 }
 
 /** Returns the number of jobs worked on. */
 async function takeTurns(worker: Worker, { once, atOnce }: WorkRequest): Promise<number> {
-  const { place, signal, heard } = worker;
+  const { place, duty, signal, heard } = worker;
   const busy = new Set<Promise<void>>();
   let count = 0;
   while (!signal.aborted) {
-    const lease = busy.size < atOnce ? await heard(place.queue.take()) : null;
+    const lease =
+      busy.size < atOnce && (await heard(duty.mayTake())) === true ? await heard(place.queue.take()) : null;
     if (lease !== null && lease !== 'away') {
       count += 1;
       const turn = workOn(worker, lease).finally(() => busy.delete(turn));
@@ -108,12 +92,21 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
     const row = (await place.queue.list()).find(({ id }) => id === lease.id);
     const stored = row === undefined ? null : readBody(row);
     if (stored === null) {
+      if (row !== undefined && isNewer(row)) return await putBack(worker, { lease, pulse }, [NEWER]);
       tell(`job ${lease.id}: what the queue says of it cannot be read`);
       await place.queue.end(lease);
       return;
     }
     tell(`job ${lease.id}: ${whatOf(stored.job.work)}, for ${shown(stored.by, MACHINE)}`);
-    await carryOut(worker, { lease, pulse, stored: { ...stored, worker: whoAmI() } });
+    const taken = { ...stored, worker: workerName() };
+    const { team } = readUserSettings(worker.workspace.userFolder).settings;
+    const spent = await spentIn(place.queue, team, worker.workspace.now());
+    const budget = leftForJob(stored.job, team, spent);
+    await place.queue.write(
+      lease.id,
+      bodyOf({ ...taken, job: { ...stored.job, status: 'running', step: 'begins' } }),
+    );
+    await carryOut(worker, { lease, pulse, stored: { ...taken, job: { ...stored.job, budget } } });
   } catch (error) {
     tell(`job ${lease.id}: ${plainLine(error instanceof Error ? error.message : String(error), 300)}`);
     pulse.end();
@@ -123,25 +116,10 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
   }
 }
 
-/** Gives signs of life while the job is being worked on. */
-function beginPulse({ place, heard }: Worker, lease: Lease) {
-  let isLost = false;
-  const timer = setInterval(async () => {
-    if ((await heard(place.queue.keep(lease))) === false) isLost = true;
-  }, EVERY_MS);
-  return { isLost: () => isLost, end: () => clearInterval(timer) };
-}
-
-interface Turn {
-  readonly lease: Lease;
-  readonly pulse: ReturnType<typeof beginPulse>;
-  readonly stored: TeamJob;
-}
-
 async function carryOut(worker: Worker, turn: Turn): Promise<void> {
   const { workspace, tell } = worker;
   const { lease, stored } = turn;
-  const clone = await cloneFor(worker, stored);
+  const clone = await cloneFor(workspace, worker.place, stored);
   if (typeof clone === 'string') return giveUp(worker, turn, clone);
   const { own, there, folder } = clone;
   const { userFolder } = workspace;
@@ -149,77 +127,16 @@ async function carryOut(worker: Worker, turn: Turn): Promise<void> {
   const started = await begin(there, stored);
   const end = started.status === 'refused' ? started : await follow(worker, turn, clone);
   await setTrusted(userFolder, there.project, []);
-  if (typeof end !== 'string' && end.status === 'refused') return giveUp(worker, turn, end.reason);
+  if (typeof end !== 'string' && 'reason' in end) return giveUp(worker, turn, end.reason);
   if (end === 'lost') return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === 'handed-back') return tell(`job ${lease.id}: handed back`);
+  if ('lacks' in end) return handOn(worker, turn, end.lacks);
   tell(`job ${lease.id}: ${end.status}${end.outcome === null ? '' : `: ${plainLine(end.outcome, 300)}`}`);
   // Elsewhere these lines are words from the queue, which nobody should type unseen.
   for (const { reason, type } of end.waitsFor) tell(`job ${lease.id}: ${plainLine(reason, 600)} ${type}`);
   if (end.status !== 'done') return;
   // The whole result is on the remote.
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-/** Trusts exactly these commands, whatever an earlier attempt left. */
-async function setTrusted(userFolder: string, project: string, commands: readonly string[]): Promise<void> {
-  for (const command of listTrusted(userFolder, project))
-    if (!commands.includes(command)) await removeTrusted(userFolder, project, command);
-  for (const command of commands) await addTrusted(userFolder, project, command);
-}
-
-async function giveUp(
-  { place, workspace, tell }: Worker,
-  { lease, stored }: Turn,
-  reason: string,
-): Promise<void> {
-  const job: Job = {
-    ...stored.job,
-    status: 'failed',
-    outcome: plainLine(reason, 600).replace(/\.$/, ''),
-    endedAt: workspace.now(),
-  };
-  await place.queue.write(lease.id, bodyOf({ ...stored, job }));
-  await place.queue.end(lease);
-  tell(`job ${lease.id}: failed: ${job.outcome}`);
-}
-
-interface Clone {
-  readonly folder: string;
-  /** The project in the clone. */
-  readonly there: Workspace;
-  /** The same project in the user's own checkout; commands trusted there are trusted in the clone. */
-  readonly own: Workspace;
-}
-
-/** Returns a sentence when no clone can be made. */
-async function cloneFor(
-  { workspace, place }: Worker,
-  { job, commit, folder }: TeamJob,
-): Promise<Clone | string> {
-  const home = join(workspace.userFolder, 'team', job.id);
-  const plan = { url: place.url, folder: home, near: workspace.project, commit, branch: teamBranch(job.id) };
-  let opened = await openClone(plan);
-  if (opened === 'outdated') {
-    // Another machine has continued the job, so this clone is outdated; it is set aside, not deleted.
-    renameSync(home, `${home}.${workspace.now()}`);
-    opened = await openClone(plan);
-  }
-  if (typeof opened !== 'string') return `No clone could be made: ${opened.reason}.`;
-  const other = await otherClientFile(home, workspace.project);
-  if (other !== null)
-    return `The commit ${commit.slice(0, 12)} has another ${plainLine(other, 200)} than this worker's checkout, which a client may run: look at it, and bring the checkout to that state first.`;
-  const project = join(home, folder);
-  if (!existsSync(project)) return `The folder ${plainLine(folder, 200)} is not in the repository.`;
-  const real = realpathSync.native(project);
-  const root = realpathSync.native(home);
-  if (!isInside(real, root)) return 'The folder of the project leads out of its clone.';
-  const above = place.folder.split('/').flatMap((name) => (name === '' ? [] : ['..']));
-  const own = join(workspace.project, ...above, folder);
-  return {
-    folder: home,
-    there: { ...workspace, project: real },
-    own: { ...workspace, project: existsSync(own) ? realpathSync.native(own) : own },
-  };
 }
 
 /** Starts the job in the clone, or continues it when the clone has begun it already. */
@@ -244,7 +161,7 @@ async function begin(there: Workspace, { job }: TeamJob): Promise<StartedJob> {
     : startJob(there, work, { session: null, team });
 }
 
-type TurnEnd = Job | 'lost' | 'handed-back';
+type TurnEnd = Job | 'lost' | 'handed-back' | { readonly lacks: readonly string[] };
 
 /** Ties a job begun by another worker on this machine, or earlier by this one, to this process's lifetime. */
 async function adopt({ userFolder }: Workspace, id: string): Promise<void> {
@@ -272,11 +189,19 @@ async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd
     const job = readJob(there, lease.id);
     if (job === null) throw new Error('the record of it is gone');
     const trouble = (await commitRest(clone, job)) ?? (await push());
-    if (isEnded(job) || job.status === 'waiting')
-      return settle(worker, turn, { there, job: viewForTeam(clone, job, trouble) });
-    await report(worker, turn, { there, job });
+    const seen = { there, job: viewForTeam(clone, job, trouble), pushed };
+    if (isEnded(job) || job.status === 'waiting') return conclude(worker, turn, seen);
+    await report(worker, turn, { ...seen, job });
     await delay(EVERY_MS / 2);
   }
+}
+
+/** Only what this machine could do ends or waits here. */
+async function conclude(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> {
+  const lacks = seen.job.status === 'done' ? [] : await lacksOf(worker.workspace);
+  if (lacks.length === 0) return settle(worker, turn, seen);
+  await cancelJob(seen.there, turn.lease.id);
+  return { lacks };
 }
 
 /** Commits the work that a loop leaves uncommitted for people to review, as nobody would here. Null, or a sentence. */
@@ -303,6 +228,8 @@ async function putDown(
 interface Seen {
   readonly there: Workspace;
   readonly job: Job;
+  /** The last commit on the remote. */
+  readonly pushed: string;
 }
 
 /** Keeps asking a server that is away until it answers or the worker is ended. */
@@ -324,10 +251,15 @@ async function settle(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> 
 async function report(
   { place, heard }: Worker,
   { lease, stored }: Turn,
-  { there, job }: Seen,
+  { there, job, pushed }: Seen,
 ): Promise<void> {
   const { lines } = readLog(there.project, lease.id, { from: null, most: 10 });
-  await heard(place.queue.write(lease.id, bodyOf({ ...stored, job, lines })));
+  await heard(
+    place.queue.write(
+      lease.id,
+      bodyOf({ ...stored, job, lines, ...(pushed !== stored.commit && { pushed }) }),
+    ),
+  );
 }
 
 /** The job as the team sees it. Work that is not on the remote is not done, and its clone is kept. */

@@ -7,8 +7,11 @@ import { textOf } from '../../adapters/files/read-file.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { withLock } from '../../adapters/locks/with-lock.ts';
 
-/** `news`: lines `SESSION JOB`, to be told to that session. `asked`: lines `JOB STATE`, for jobs given to the team. */
-type JobList = 'news' | 'asked';
+/**
+ * `news`: lines `SESSION JOB`, to be told to that session. `asked`: lines `JOB STATE`, for jobs given to the team.
+ * `branches`: lines `JOB FOLDER` for those of a phase that are under way, and `JOB FOLDER COMMIT` for those done.
+ */
+type JobList = 'news' | 'asked' | 'branches';
 
 const MOST_LINES = 50;
 
