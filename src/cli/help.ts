@@ -24,8 +24,12 @@ export function nounHelp(name: string, about: string, operations: readonly Opera
       (line) => `  ${' '.repeat(width)}    ${line}`,
     ),
   ]);
+  const examples = operations.flatMap(examplesOf).slice(0, MOST_EXAMPLES);
   const end = `All take --json and --project DIR. VERB --help says what the options mean.`;
-  return forPeople([`${ownCommand()} ${name} VERB`, `${about}.`, '', ...lines, '', end], LONGEST);
+  return forPeople(
+    [`${ownCommand()} ${name} VERB`, `${about}.`, '', ...lines, '', ...examples, end],
+    LONGEST,
+  );
 }
 
 /** The verb's own help lists all of them. */
@@ -55,9 +59,16 @@ export function verbHelp(operation: Operation): Shown {
       '',
       ...words.map(([, { shown, about }]) => `  ${shown}: ${about}`),
       ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`),
+      ...examplesOf(operation),
     ],
     LONGEST,
   );
+}
+
+const MOST_EXAMPLES = 2;
+
+function examplesOf({ name, examples }: Operation): readonly string[] {
+  return examples.map((example) => `For example: ${ownCommand()} ${name} ${example}`);
 }
 
 const callersOf = {

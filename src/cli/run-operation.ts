@@ -172,7 +172,7 @@ function folderWord(operation: Operation, words: readonly string[]): string | nu
 }
 
 /** The words and options of a call, or a sentence that says what is wrong with them. */
-function readTyped(
+export function readTyped(
   operation: Operation,
   args: readonly string[],
 ): { readonly words: readonly string[]; readonly values: Values } | string {

@@ -9,6 +9,7 @@ import { readSince, WRONG_SINCE } from './since.ts';
 
 const audit = operation({
   name: 'audit',
+  examples: ['--since 2026-01-31'],
   about:
     'Count in your own transcripts of Claude Code how often the tests refuted a finished turn, and what it cost',
   effect: 'reads',

@@ -55,6 +55,7 @@ const explain = operation({
 
 const set = operation({
   name: 'config set',
+  examples: ['breaker.sameFailure 4', 'bell false --user'],
   about: 'Give a setting a value',
   effect: 'writes',
   callers: 'people and scripts',

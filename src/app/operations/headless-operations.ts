@@ -27,6 +27,7 @@ const WEEK = 168;
 
 const run = operation({
   name: 'loop run',
+  examples: ['"Fix the cart" --check "npm test"', '--recipe fix-tests'],
   about: 'Have Claude Code work on a task unattended, until the checks pass',
   effect: 'asks',
   callers: 'people and scripts',

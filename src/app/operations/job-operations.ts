@@ -74,6 +74,7 @@ const listed = operation({
 
 const status = operation({
   name: 'job status',
+  examples: ['JOB'],
   about: 'Show how far a job has got: state, step, percent, time left, last lines of its log',
   effect: 'writes',
   tool: {

@@ -33,6 +33,7 @@ interface Controlled {
 
 const arm = operation({
   name: 'loop arm',
+  examples: ['"Fix the cart" --check "npm test" --session SESSION'],
   about: 'Arm a loop for a session, with the options of /msw:loop',
   effect: 'writes',
   callers: 'people and scripts',

@@ -11,6 +11,7 @@ const DEFAULT_SECONDS = 600;
 
 const prove = operation({
   name: 'prove',
+  examples: ['--base main --check "npm test"'],
   about: 'Show by control runs what the passing checks of a branch prove against its base',
   effect: 'reads',
   inputs: {

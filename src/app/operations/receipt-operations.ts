@@ -22,6 +22,7 @@ import { refuseToClaude } from './operation/who-may-call.ts';
 
 const write = operation({
   name: 'receipt write',
+  examples: ['--out receipt.json'],
   about: 'Write the signed receipt of a loop that has ended: what it proved, of which files, by which runs',
   effect: 'writes',
   inputs: {

@@ -18,6 +18,7 @@ const list = operation({
 
 const show = operation({
   name: 'recipe show',
+  examples: ['fix-tests'],
   about: 'Show the check, the protection, the budget and the text of one',
   effect: 'reads',
   inputs: { recipe: naming('recipe', word('a recipe', 'its name, or a file of your own')) },

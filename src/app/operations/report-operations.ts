@@ -47,6 +47,7 @@ interface Reported {
 
 const report = operation({
   name: 'report',
+  examples: ['--since 7d'],
   about:
     'Write a loop, a day, a phase, a job or a conversation as one HTML file that loads nothing, to read or to send',
   effect: 'writes',

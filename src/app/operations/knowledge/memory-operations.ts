@@ -58,6 +58,7 @@ const list_ = operation({
 
 const search = operation({
   name: 'memory search',
+  examples: ['"why two retries"'],
   about: 'Find notes about something',
   effect: 'reads',
   slash: '/msw:recall',

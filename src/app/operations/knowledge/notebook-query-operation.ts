@@ -29,6 +29,7 @@ const answerShape = z.object({
 
 export const query = operation({
   name: 'notebook query',
+  examples: ['"What does error 429 mean?"'],
   about: 'Ask one question, and print the answer and nothing else',
   effect: 'asks',
   tool: {

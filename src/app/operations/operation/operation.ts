@@ -16,6 +16,8 @@ export interface Operation {
   readonly name: string;
   /** In the imperative, without a full stop. */
   readonly about: string;
+  /** What may stand behind the name, for the help. */
+  readonly examples: readonly string[];
   readonly effect: Effect;
   readonly callers: Callers;
   /** The slash command that does the same with the same words behind it, such as `/msw:pause`; or null. */
@@ -115,6 +117,7 @@ type Texts<Value> =
 
 interface Common<I extends Inputs, Value, Shape extends z.ZodMiniObject>
   extends Pick<Operation, 'name' | 'about' | 'effect'> {
+  readonly examples?: readonly string[];
   readonly callers?: Callers;
   readonly takesFolder?: boolean;
   readonly asciiJson?: boolean;
@@ -140,7 +143,7 @@ interface Common<I extends Inputs, Value, Shape extends z.ZodMiniObject>
 export function operation<const I extends Inputs, Value, Shape extends z.ZodMiniObject = z.ZodMiniObject>(
   definition: Definition<I, Value, Shape>,
 ): Operation {
-  const { name, about, effect, fields, needs = [] } = definition;
+  const { name, about, effect, fields, needs = [], examples = [] } = definition;
   const schema = z.object(definition.inputs);
   const inputs = Object.fromEntries(
     Object.entries({
@@ -163,6 +166,7 @@ export function operation<const I extends Inputs, Value, Shape extends z.ZodMini
     grant: definition.grant ?? null,
     takesFolder: definition.takesFolder ?? false,
     asciiJson: definition.asciiJson ?? false,
+    examples,
     streams: definition.streams ?? false,
     isNoted: definition.isNoted ?? true,
     fields: fields === undefined ? null : { schema: fields.schema, text: fields.text ?? 'text' },

@@ -17,6 +17,7 @@ import { inVault, vaultDir } from './in-vault.ts';
 
 const ask = operation({
   name: 'ask',
+  examples: ['"Which options were rejected?"'],
   about:
     'Answer a question from the right notes of a vault, through its one notebook or from the notes alone',
   effect: 'asks',
