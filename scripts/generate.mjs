@@ -22,7 +22,12 @@ async function loadTables() {
   const folder = mkdtempSync(join(root, '.cache', 'generate-'));
   try {
     const outfile = join(folder, 'tables.mjs');
-    const contents = ['app/operations/nouns', 'app/config/settings', 'cli/help', 'core/commands/slash-commands']
+    const contents = [
+      'app/operations/nouns',
+      'app/config/settings',
+      'cli/help',
+      'core/commands/slash-commands',
+    ]
       .map((name) => `export * from './src/${name}.ts';\n`)
       .join('');
     await build({

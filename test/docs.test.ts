@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
 import { pluginRecipes } from '../src/app/loop/find-recipe.ts';
-import { RUNNERS } from '../src/core/checks/empty-run.ts';
+import { TEST_RUNNERS } from '../src/core/checks/empty-run.ts';
 import { answerAtOnce } from '../src/core/commands/command-help.ts';
 import { findCommand, SLASH_COMMANDS, WAYS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
@@ -282,7 +282,7 @@ describe('numbers and names in the pages', () => {
       ]);
   });
 
-  it.each(RUNNERS.map(({ runner }) => runner))('match the code: the runner %s', (runner) => {
+  it.each(TEST_RUNNERS.map(({ runner }) => runner))('match the code: the runner %s', (runner) => {
     expect(runners).toContain(runner);
   });
 });

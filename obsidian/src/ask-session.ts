@@ -10,13 +10,13 @@ import {
   showConversation,
 } from '../../src/core/ask/conversations/vault-conversations.ts';
 import type { AskNotice } from '../../src/core/ask/notice.ts';
-import type { Passage, Ports } from '../../src/core/ask/ports.ts';
+import type { NotePassage, Ports } from '../../src/core/ask/ports.ts';
 import type { AskProgress, AskResult, UploadPreview, Work } from '../../src/core/ask/work.ts';
 import { redact } from '../../src/core/secrets/redact.ts';
 import type { Message } from '../../src/core/sources/conversation.ts';
 
 export interface ShownMessage extends Pick<Message, 'role' | 'text' | 'at' | 'mode'> {
-  readonly passages?: readonly Passage[];
+  readonly passages?: readonly NotePassage[];
   readonly citations?: AskResult['citations'];
   /** The notes that were chosen for the question of this answer. */
   readonly notes?: readonly string[];

@@ -14,29 +14,33 @@ import { prose } from '../core/text/prose.ts';
 import { asShown, type Shown } from '../core/text/shown.ts';
 import type { Call } from './call.ts';
 import { nounHelp, verbHelp } from './help.ts';
-import { misused, type Outcome, runOperation } from './run-operation.ts';
+import { type CommandOutcome, misusedCall, runOperation } from './run-operation.ts';
 
-async function run(args: readonly string[]): Promise<Outcome> {
+async function run(args: readonly string[]): Promise<CommandOutcome> {
   const [name, ...rest] = args;
   const names = Object.keys(nouns).join(', ');
-  if (name === undefined) return misused(`Say what to do: ${names}, or --help.`);
+  if (name === undefined) return misusedCall(`Say what to do: ${names}, or --help.`);
   if (name === '--help' || name === '-h' || name === 'help') return told(overview());
   if (name === '--version' || name === '-v') return told(forPeople([manifest.version]));
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (noun !== undefined) return runVerb(name, noun, rest);
-  return misused(
+  return misusedCall(
     `Unknown noun "${name.slice(0, 40)}": ${cureFor(name, names.split(', '), `use ${names}, or --help`)}`,
   );
 }
 
-async function runVerb(name: string, { about, load }: Noun, args: readonly string[]): Promise<Outcome> {
+async function runVerb(
+  name: string,
+  { about, load }: Noun,
+  args: readonly string[],
+): Promise<CommandOutcome> {
   const operations = await load();
   const [verb, ...words] = args;
   const byVerb = operations.find((one) => one.name === `${name} ${verb}`);
   const operation = byVerb ?? operations.find((one) => one.name === name);
   if (asksForHelp(args))
     return told(operation === undefined ? nounHelp(name, about, operations) : verbHelp(operation));
-  if (operation === undefined) return misused(nameAVerb(name, verb, operations));
+  if (operation === undefined) return misusedCall(nameAVerb(name, verb, operations));
   return runOperation(operation, { args: byVerb === undefined ? args : words, ...surroundings() });
 }
 
@@ -84,7 +88,7 @@ function overview(): Shown {
   );
 }
 
-function told(text: Shown): Outcome {
+function told(text: Shown): CommandOutcome {
   return { code: 0, text: asShown(`${text}\n`), problem: null };
 }
 
@@ -96,7 +100,7 @@ function ownRoot(): string | undefined {
   return existsSync(join(root, '.claude-plugin', 'plugin.json')) ? root : undefined;
 }
 
-function explain(error: unknown): Outcome {
+function explain(error: unknown): CommandOutcome {
   const message = error instanceof Error ? error.message : String(error);
   return { code: 1, text: prose``, problem: `${message} (/msw:doctor says more)` };
 }

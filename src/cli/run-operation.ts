@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Reply,
 } from '../app/operations/operation/operation.ts';
-import type { Caller, Place } from '../app/operations/operation/request-place.ts';
+import type { Caller, RequestPlace } from '../app/operations/operation/request-place.ts';
 import { isNoted, refuseCaller } from '../app/operations/operation/who-may-call.ts';
 import { ownCommand } from '../app/workspace/cli-command.ts';
 import { FORMER_NAMES } from '../core/commands/loop-options.ts';
@@ -26,7 +26,7 @@ import type { Call } from './call.ts';
 import { type Screen, screenOn } from './screen.ts';
 
 /** What the entry turns into streams and an exit code. */
-export interface Outcome {
+export interface CommandOutcome {
   /** 0: done; 1: the operation failed; 2: wrong usage; other codes specify a failure. */
   readonly code: 0 | 2 | FailureCode;
   /** For stdout: for a person, or for Claude when one of its tools made the call. */
@@ -35,9 +35,9 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-export async function runOperation(operation: Operation, call: Call): Promise<Outcome> {
+export async function runOperation(operation: Operation, call: Call): Promise<CommandOutcome> {
   const typed = readTyped(operation, call.args);
-  if (typeof typed === 'string') return misused(typed);
+  if (typeof typed === 'string') return misusedCall(typed);
   const { words, values } = typed;
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
@@ -59,7 +59,7 @@ async function withColours(env: Call['env']): Promise<Call['env']> {
   return folder.status === 'ok' ? withColourChoice(folder.path, env) : env;
 }
 
-export function misused(problem: string): Outcome {
+export function misusedCall(problem: string): CommandOutcome {
   return { code: 2, text: prose``, problem };
 }
 
@@ -77,7 +77,7 @@ async function ask(
   const session = call.env.CLAUDE_PROJECT_DIR || null;
   const folder = namedFolder(call, wanted ?? session);
   if (folder.status === 'refused') return folder;
-  const place: Place = {
+  const place: RequestPlace = {
     folder: folder.path,
     origin: wanted !== null ? 'named' : session !== null || call.caller.mark !== null ? 'session' : 'here',
     cwd: call.cwd,
@@ -235,25 +235,29 @@ function wordsOf({ inputs }: Operation) {
   return Object.values(inputs).filter(({ kind }) => kind === 'word');
 }
 
-function codeOf(reply: Reply): Outcome['code'] {
+function codeOf(reply: Reply): CommandOutcome['code'] {
   if (reply.status === 'done') return 0;
   return reply.status === 'misused' ? 2 : (reply.code ?? 1);
 }
 
 /** The result itself; a refusal counts as one. */
-function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation, isShort: boolean): Outcome {
+function jsonOutcome(
+  reply: Reply,
+  { asciiJson: isAscii, streams }: Operation,
+  isShort: boolean,
+): CommandOutcome {
   const value = 'value' in reply ? reply.value : { status: reply.status, reason: reply.reason };
   const json = isAscii ? asciiJson(value) : proseJson(value, streams || isShort ? 0 : 2);
   return { code: codeOf(reply), text: prose`${json}\n`, problem: oneLine(reply.reason) };
 }
 
-function textOutcome(reply: Reply, caller: Caller): Outcome {
+function textOutcome(reply: Reply, caller: Caller): CommandOutcome {
   if ('value' in reply) {
     const text = textFor(reply, caller);
     const isTold = reply.reason !== null && text.includes(reply.reason);
     return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
   }
-  if (reply.status === 'misused') return misused(reply.reason);
+  if (reply.status === 'misused') return misusedCall(reply.reason);
   // Stderr takes one line, so a refusal with a list goes to stdout, in full and alone.
   const problem = oneLine(reply.reason);
   const text = problem === null ? endedShown(forPeople(reply.reason.split('\n'), Infinity)) : prose``;

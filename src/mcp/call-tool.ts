@@ -6,7 +6,7 @@ import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import type { InputMeaning } from '../app/operations/operation/inputs.ts';
 import { namedFolder, namedPath } from '../app/operations/operation/named-path.ts';
 import type { Refusal, Reply } from '../app/operations/operation/operation.ts';
-import type { Place } from '../app/operations/operation/request-place.ts';
+import type { RequestPlace } from '../app/operations/operation/request-place.ts';
 import { refuseCaller } from '../app/operations/operation/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { countIn } from '../core/text/count-in.ts';
@@ -20,7 +20,7 @@ export interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
   /** The name of the program that asks, as it says itself; null for Claude Code. */
   readonly client: string | null;
-  readonly env: Place['env'];
+  readonly env: RequestPlace['env'];
   readonly cwd: string;
   /** Called with each line of progress. */
   readonly tell: (line: string) => void;
@@ -36,7 +36,7 @@ export async function callTool(operation: ToolOperation, call: ToolCall): Promis
   if ('status' in raw) return wrong(raw.reason);
   const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
   if (folder.status === 'refused') return wrong(folder.reason);
-  const asked: Place = {
+  const asked: RequestPlace = {
     ...place,
     folder: folder.path,
     origin: 'session',

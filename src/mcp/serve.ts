@@ -22,7 +22,7 @@ import type { RunningCall } from './run-call.ts';
 import { type ServedResources, serveResources } from './serve-resources.ts';
 import type { ToolResult } from './tool-result.ts';
 
-export interface Begun {
+export interface ServerStart {
   /** The folder of the bundles, absolute. */
   readonly folder: string;
   /** The client has MSW's slash commands. */
@@ -33,7 +33,7 @@ export interface Begun {
   readonly answered: string | number | null;
 }
 
-export function serve({ folder, hasCommands, read, answered }: Begun): void {
+export function serve({ folder, hasCommands, read, answered }: ServerStart): void {
   const input = boundedMessages(LONGEST_MESSAGE, refuseLong);
   let subscribed: ServedResources['subscribed'] = () => Promise.resolve();
   const transport = new TransportAfter(answered, input, (filter) => subscribed(filter));

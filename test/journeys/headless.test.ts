@@ -155,7 +155,9 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
           .split('\n')
           .map((line): Record<string, unknown> => ({ ...JSON.parse(line) }));
         // How often a running check and what Claude does are told depends on how long they take.
-        expect(events.map(({ event }) => event).filter((event) => event !== 'check' && event !== 'activity')).toEqual([
+        expect(
+          events.map(({ event }) => event).filter((event) => event !== 'check' && event !== 'activity'),
+        ).toEqual([
           'armed',
           ...['context', 'checking', 'turn', 'context', 'checking', 'turn', 'context', 'checking', 'turn'],
           'ended',

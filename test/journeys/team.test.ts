@@ -217,7 +217,9 @@ requireOrSkip(
       const { id } = await queueForTeam(team, 'execute-phase', '1');
       const fromBeside = worker.from('docs', '--once');
       expect(await fromBeside.ended, fromBeside.said()).toBe(0);
-      expect((await team.view(id)).waitsFor[0]?.reason, fromBeside.said()).toMatch(/--project '?\S*ann'? -- /);
+      expect((await team.view(id)).waitsFor[0]?.reason, fromBeside.said()).toMatch(
+        /--project '?\S*ann'? -- /,
+      );
       // An earlier attempt could run this; the current one cannot.
       const clone = realpathSync(join(home, 'team', id));
       await allow(home, RIGHTS, [[clone, commands]]);

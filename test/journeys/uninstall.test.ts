@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { findOperation } from '../../src/app/operations/nouns.ts';
-import type { Place as OperationPlace } from '../../src/app/operations/operation/request-place.ts';
+import type { RequestPlace as OperationPlace } from '../../src/app/operations/operation/request-place.ts';
 import { isOwnName, USER_NAMES } from '../../src/core/leaving/own-names.ts';
 import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';

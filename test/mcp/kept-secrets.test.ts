@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { findOperation, nouns } from '../../src/app/operations/nouns.ts';
 import { noteCall } from '../../src/app/operations/operation/note-call.ts';
 import { type Operation, optionName } from '../../src/app/operations/operation/operation.ts';
-import type { Place as Asked } from '../../src/app/operations/operation/request-place.ts';
+import type { RequestPlace as Asked } from '../../src/app/operations/operation/request-place.ts';
 import { phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';

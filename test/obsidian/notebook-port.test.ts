@@ -5,7 +5,7 @@ import { notebookPort } from '../../obsidian/src/server/notebook-port.ts';
 import type { NotebookServer, ToolCall } from '../../obsidian/src/server/notebook-server.ts';
 import { failureOf } from '../../obsidian/src/server/server-failure.ts';
 import { textToSend } from '../../src/adapters/secrets/text-to-send.ts';
-import type { Outcome } from '../../src/core/ask/ports.ts';
+import type { PortResult } from '../../src/core/ask/ports.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { seedProfile } from '../support/nlm/nlm-store.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -193,7 +193,7 @@ function failing(answer: unknown): { port: ReturnType<typeof notebookPort> } {
   return over(async () => failureOf(answer));
 }
 
-function over(answer: () => Promise<Outcome<unknown>>): {
+function over(answer: () => Promise<PortResult<unknown>>): {
   port: ReturnType<typeof notebookPort>;
   calls: ToolCall[];
 } {
@@ -207,7 +207,7 @@ function over(answer: () => Promise<Outcome<unknown>>): {
   return { port: notebookPort(server, never), calls };
 }
 
-function value<T>(outcome: Outcome<T>): T {
+function value<T>(outcome: PortResult<T>): T {
   if (outcome.status !== 'ok') throw new Error(`${outcome.code}: ${outcome.message}`);
   return outcome.value;
 }

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { addTrusted } from '../../src/adapters/user/trust-store.ts';
-import type { Claim } from '../../src/app/jobs/claims.ts';
+import type { WorkerClaim } from '../../src/app/jobs/claims.ts';
 import { PLUGIN } from '../journeys/journey.ts';
 import { clientCommand, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
@@ -35,7 +35,7 @@ const LONG = { timeout: 600_000 };
 const version = sampleOf('job bounds', CLIENT_VERSIONS, 1)[0] ?? CLIENT_VERSIONS[0];
 
 const isDrawn = drawn('bounds of jobs', 3, 1);
-const claimsIn = (home: string): readonly Claim[] => {
+const claimsIn = (home: string): readonly WorkerClaim[] => {
   const folder = join(home, 'msw-home', 'jobs');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

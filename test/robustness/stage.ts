@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signingKey } from '../../src/adapters/files/signing-key.ts';
-import { findLoop, readState, type StateFile } from '../../src/adapters/loops/loop-store.ts';
+import { findLoop, readLoopState, type StateFile } from '../../src/adapters/loops/loop-store.ts';
 import type { Loop } from '../../src/core/loop/loop.ts';
 import { builtInto } from '../support/built-into.ts';
 
@@ -101,7 +101,7 @@ export class Stage {
   /** The project's state file as MSW reads it. */
   state(project: string): StateFile {
     const userFolder = join(this.folder, 'user');
-    return readState({ project, userFolder, key: signingKey(userFolder) });
+    return readLoopState({ project, userFolder, key: signingKey(userFolder) });
   }
 
   loop(project: string, session: string): Loop | null {

@@ -3,7 +3,7 @@
 import { lstatSync, readlinkSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findLoop, readState } from '../../src/adapters/loops/loop-store.ts';
+import { findLoop, readLoopState } from '../../src/adapters/loops/loop-store.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { otherHome } from '../support/hostile/environment-tricks.ts';
@@ -63,6 +63,6 @@ requireOrSkip(
     const opened = openWorkspace(root, { MSW_HOME: join(otherHome({ root }), '/') });
     if (opened.status === 'refused') throw new Error(opened.reason);
     expect(manageTrust(opened.workspace).list().trusted).toHaveLength(1);
-    expect(findLoop(readState(opened.workspace), FORGED_SESSION)).not.toBeNull();
+    expect(findLoop(readLoopState(opened.workspace), FORGED_SESSION)).not.toBeNull();
   });
 });

@@ -4,14 +4,14 @@ import { reinjection } from '../../src/app/session/recover.ts';
 import { renderExplainedFailure } from '../../src/core/guidance/explained-failure.ts';
 import { type Guidance, makeGuidance } from '../../src/core/guidance/guidance.ts';
 import { whyNone } from '../../src/core/guidance/why-none.ts';
-import { firstPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
-import { renderReview, tellReview } from '../../src/core/loop/review.ts';
+import { firstHeadlessPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
+import { renderLoopReview, tellReview } from '../../src/core/loop/review.ts';
 import { renderArming } from '../../src/core/loop/texts/arming.ts';
 import { executionReinjection } from '../../src/core/loop/texts/execution-text.ts';
 import { startWorker } from '../../src/core/loop/texts/fresh.ts';
 import { renderIterationFile } from '../../src/core/loop/texts/iteration-file.ts';
 import { lockedOut } from '../../src/core/loop/texts/locked-out.ts';
-import { renderReport } from '../../src/core/loop/texts/report.ts';
+import { renderLoopReport } from '../../src/core/loop/texts/report.ts';
 import { composeReprompt } from '../../src/core/loop/texts/reprompt.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
 import { renderChoice, renderRoute } from '../../src/core/route/choice-text.ts';
@@ -258,7 +258,7 @@ export const loopTexts: readonly ReadText[] = [
         guidance: null,
         recipe: null,
       };
-      return firstPrompt(renderArming(loopOf(field), paths).context, 'Make it ready.');
+      return firstHeadlessPrompt(renderArming(loopOf(field), paths).context, 'Make it ready.');
     },
     isLoose: true,
     longest: 6600,
@@ -328,7 +328,7 @@ export const loopTexts: readonly ReadText[] = [
     from: ['core/loop/review.ts'],
     render: (field) => {
       const review = { tree: null, verdict: 'fail', lines: [field('line'), field('line 2')] } as const;
-      return prose`${tellReview(review)}\n\n${renderReview('one thing; another', review)}`;
+      return prose`${tellReview(review)}\n\n${renderLoopReview('one thing; another', review)}`;
     },
     longest: 2000,
   },
@@ -336,7 +336,7 @@ export const loopTexts: readonly ReadText[] = [
     name: 'report of a loop',
     from: ['core/loop/texts/report.ts'],
     render: (field) =>
-      renderReport({
+      renderLoopReport({
         loop: loopOf(field),
         ending: ended(field('reason')),
         results: resultsOf(field),

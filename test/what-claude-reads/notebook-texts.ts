@@ -18,10 +18,10 @@ import {
   renderLink,
   renderLinkQuestion,
   renderMarked,
+  renderMemoryProblems,
+  renderMemoryReview,
   renderNotes,
   renderPrefetched,
-  renderProblems,
-  renderReview,
   renderSimilar,
   renderSynthesis,
   renderTransfer,
@@ -198,7 +198,7 @@ export const notebookTexts: readonly ReadText[] = [
           unusable: [{ name: field('name'), reason: field('reason') }],
         }),
         renderWholeNote(noteOf(field, 'whole')),
-        renderProblems(field('message')),
+        renderMemoryProblems(field('message')),
         renderFoundNotes({
           hits: ['first', 'second'].map((name) => ({
             note: noteOf(field, name),
@@ -229,7 +229,7 @@ export const notebookTexts: readonly ReadText[] = [
           tasks: [{ task: field('task'), status: 'left', notice: field('why left') }],
           leftToday: 0,
         }),
-        renderReview(
+        renderMemoryReview(
           {
             ...{ notes: 2, structured: 0.5, causalLinks: 1, spread: 0.1 },
             alike: [{ ids: [field('alike'), field('other')], similarity: 1 }],

@@ -17,7 +17,7 @@ import {
   summarySkeleton,
 } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
-import { renderReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
+import { renderPhaseReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
 import { quickBrief, quickSummary } from '../../src/core/planning/writing/quick-text.ts';
 import { joinProse, prose } from '../../src/core/text/prose.ts';
@@ -366,7 +366,7 @@ export const planningTexts: readonly ReadText[] = [
   {
     name: 'REVIEW.md',
     from: ['core/planning/verification/phase-review.ts'],
-    render: (field) => renderReview(reviewOf(field)),
+    render: (field) => renderPhaseReview(reviewOf(field)),
     longest: 4_000_000,
   },
   {

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { textToSend } from '../../../src/adapters/secrets/text-to-send.ts';
 import { onlyEmpty } from '../../../src/core/ask/only-empty.ts';
 import type {
-  Failure,
   NotebookPort,
-  NotebookQuestion,
   NotebookReply,
-  Outcome,
+  PortFailure,
+  PortResult,
   RemoteSource,
+  VaultQuestion,
 } from '../../../src/core/ask/ports.ts';
 import { redact } from '../../../src/core/secrets/redact.ts';
 import type { NotebookServer } from './notebook-server.ts';
@@ -50,18 +50,18 @@ export function notebookPort(server: Pick<NotebookServer, 'call'>, signal: Abort
     input: Readonly<Record<string, unknown>>,
     shape: z.ZodMiniType<T>,
     limitMs = READ_MS,
-  ): Promise<Outcome<T>> => {
+  ): Promise<PortResult<T>> => {
     const outcome = await server.call({ tool, input, limitMs, signal });
     if (outcome.status !== 'ok') return outcome;
     const parsed = shape.safeParse(outcome.value);
     return parsed.success ? { status: 'ok', value: parsed.data } : unexpected(tool);
   };
-  const done = async (tool: string, input: Readonly<Record<string, unknown>>): Promise<Outcome<null>> =>
+  const done = async (tool: string, input: Readonly<Record<string, unknown>>): Promise<PortResult<null>> =>
     mapped(await call(tool, input, z.unknown()), () => null);
   /** The ids that each notebook is known to have, to recognise a source that a refused call has added. */
   const known = new Map<string, ReadonlySet<string>>();
 
-  const list = async (notebook: string): Promise<Outcome<readonly RemoteSource[]>> => {
+  const list = async (notebook: string): Promise<PortResult<readonly RemoteSource[]>> => {
     const sources = listed(notebook, await call('notebook_get', { notebook_id: notebook }, NOTEBOOK));
     if (sources.status === 'ok') known.set(notebook, new Set(sources.value.map(({ id }) => id)));
     return sources;
@@ -71,8 +71,8 @@ export function notebookPort(server: Pick<NotebookServer, 'call'>, signal: Abort
   const lookFor = async (
     notebook: string,
     sought: { readonly title: string; readonly before: ReadonlySet<string> },
-    refusal: { readonly status: 'failed' } & Failure,
-  ): Promise<Outcome<string>> => {
+    refusal: { readonly status: 'failed' } & PortFailure,
+  ): Promise<PortResult<string>> => {
     const now = await list(notebook);
     if (now.status !== 'ok') return refusal;
     const arrived = now.value.findLast(({ id, title }) => title === sought.title && !sought.before.has(id));
@@ -117,14 +117,19 @@ export function notebookPort(server: Pick<NotebookServer, 'call'>, signal: Abort
 }
 
 /** After these nothing was added, or nobody waits for it. */
-const HOPELESS: ReadonlySet<Failure['code']> = new Set(['not-installed', 'too-old', 'logged-out', 'stopped']);
+const HOPELESS: ReadonlySet<PortFailure['code']> = new Set([
+  'not-installed',
+  'too-old',
+  'logged-out',
+  'stopped',
+]);
 
-function readySource({ source_id: id, ready }: z.infer<typeof ADDED>): Outcome<string> {
+function readySource({ source_id: id, ready }: z.infer<typeof ADDED>): PortResult<string> {
   if (ready !== false) return { status: 'ok', value: id };
   return { ...failed('timed-out', 'The notebook is still reading this note.'), mayHaveArrived: true };
 }
 
-function queryOf({ notebook, question, sourceIds, conversationId, timeoutSeconds }: NotebookQuestion) {
+function queryOf({ notebook, question, sourceIds, conversationId, timeoutSeconds }: VaultQuestion) {
   return {
     notebook_id: notebook,
     query: textToSend(question),
@@ -135,12 +140,15 @@ function queryOf({ notebook, question, sourceIds, conversationId, timeoutSeconds
   };
 }
 
-function limitOf({ timeoutSeconds }: NotebookQuestion): number {
+function limitOf({ timeoutSeconds }: VaultQuestion): number {
   return timeoutSeconds * 1000 + LATER_MS;
 }
 
 /** Fewer rows than the notebook counts, or those of another one, prove nothing. */
-function listed(asked: string, outcome: Outcome<z.infer<typeof NOTEBOOK>>): Outcome<readonly RemoteSource[]> {
+function listed(
+  asked: string,
+  outcome: PortResult<z.infer<typeof NOTEBOOK>>,
+): PortResult<readonly RemoteSource[]> {
   if (outcome.status !== 'ok') return outcome;
   const { notebook, sources } = outcome.value;
   if (notebook.id !== asked || sources.length < (notebook.source_count ?? 0)) {
@@ -156,9 +164,9 @@ function listed(asked: string, outcome: Outcome<z.infer<typeof NOTEBOOK>>): Outc
 }
 
 function answered(
-  { conversationId }: NotebookQuestion,
-  outcome: Outcome<z.infer<typeof ANSWER>>,
-): Outcome<NotebookReply> {
+  { conversationId }: VaultQuestion,
+  outcome: PortResult<z.infer<typeof ANSWER>>,
+): PortResult<NotebookReply> {
   if (outcome.status !== 'ok') {
     const isOfConversation =
       conversationId !== null && (outcome.code === 'refused' || outcome.code === 'not-found');
@@ -180,17 +188,17 @@ function answered(
   return { status: 'ok', value: { text: redact(answer), conversationId: id ?? null, citations: all } };
 }
 
-function unexpected(tool: string): { readonly status: 'failed' } & Failure {
+function unexpected(tool: string): { readonly status: 'failed' } & PortFailure {
   return {
     ...failed('refused', `The server of the notebook gave an unexpected answer to ${tool}.`),
     mayHaveArrived: true,
   };
 }
 
-function failed(code: Failure['code'], message: string): { readonly status: 'failed' } & Failure {
+function failed(code: PortFailure['code'], message: string): { readonly status: 'failed' } & PortFailure {
   return { status: 'failed', code, message, mayHaveArrived: false };
 }
 
-function mapped<A, B>(outcome: Outcome<A>, into: (value: A) => B): Outcome<B> {
+function mapped<A, B>(outcome: PortResult<A>, into: (value: A) => B): PortResult<B> {
   return outcome.status === 'ok' ? { status: 'ok', value: into(outcome.value) } : outcome;
 }

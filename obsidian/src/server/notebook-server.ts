@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, SdkError, SdkErrorCode } from '@modelcontextprotocol/client';
 import { nlmEnvironment } from '../../../src/adapters/nlm/program/nlm-call.ts';
-import type { Failure, Outcome } from '../../../src/core/ask/ports.ts';
+import type { PortFailure, PortResult } from '../../../src/core/ask/ports.ts';
 import { isOlder, OLDEST_WITH_PROFILES } from '../../../src/core/notebook/nlm-version.ts';
 import type { DebugLog } from '../debug-log.ts';
 import { findServer, INSTALL } from './find-server.ts';
@@ -48,12 +48,12 @@ interface Connection {
 
 export class NotebookServer {
   readonly #host: ServerHost;
-  #connection: Promise<Outcome<Connection>> | null = null;
+  #connection: Promise<PortResult<Connection>> | null = null;
   readonly #open = new Set<ServerTransport>();
   #stopped = new AbortController();
   #restarts = 0;
   #stops = 0;
-  #login: Promise<Outcome<null>> | null = null;
+  #login: Promise<PortResult<null>> | null = null;
 
   constructor(host: ServerHost) {
     this.#host = host;
@@ -85,7 +85,7 @@ export class NotebookServer {
   }
 
   /** The answer of a tool as it is. After a login in a terminal the refused call is made once more. */
-  async call(call: ToolCall): Promise<Outcome<unknown>> {
+  async call(call: ToolCall): Promise<PortResult<unknown>> {
     const first = await this.#callOnce(call);
     if (first.status === 'ok' || first.code !== 'logged-out' || call.tool === 'refresh_auth') return first;
     this.#login ??= this.#logInAgain().finally(() => {
@@ -96,14 +96,14 @@ export class NotebookServer {
   }
 
   /** The server keeps the login that it read at its start. Done once for all calls that were refused meanwhile. */
-  async #logInAgain(): Promise<Outcome<null>> {
+  async #logInAgain(): Promise<PortResult<null>> {
     const until = this.#stopped.signal;
     const refreshed = await this.#callOnce({ tool: 'refresh_auth', input: {}, limitMs: READ_MS });
     if (refreshed.status !== 'ok' && !until.aborted) await this.restart();
     return { status: 'ok', value: null };
   }
 
-  async #callOnce({ tool, input, limitMs, signal }: ToolCall): Promise<Outcome<unknown>> {
+  async #callOnce({ tool, input, limitMs, signal }: ToolCall): Promise<PortResult<unknown>> {
     const connected = await orStopped(this.#connected(), signal);
     if (connected.status === 'failed') return connected;
     this.#host.log('call', { tool, input });
@@ -114,14 +114,14 @@ export class NotebookServer {
     return outcome;
   }
 
-  #connected(): Promise<Outcome<Connection>> {
+  #connected(): Promise<PortResult<Connection>> {
     if (this.#stopped.signal.aborted)
       return Promise.resolve(failed('stopped', 'The server is being stopped.'));
     this.#connection ??= this.#connect(this.#stopped.signal);
     return this.#connection;
   }
 
-  async #connect(until: AbortSignal): Promise<Outcome<Connection>> {
+  async #connect(until: AbortSignal): Promise<PortResult<Connection>> {
     this.#tell({ status: 'starting' });
     const outcome = await this.#begin(until).catch((error: unknown) =>
       failed('refused', `The server of the notebook cannot be started: ${wordsOf(error)}.`),
@@ -139,7 +139,7 @@ export class NotebookServer {
     return outcome;
   }
 
-  async #begin(until: AbortSignal): Promise<Outcome<Connection>> {
+  async #begin(until: AbortSignal): Promise<PortResult<Connection>> {
     const { vault, env, log } = this.#host;
     const found = await findServer(this.#host.program(), env, { vault, until });
     if (found.status === 'missing') return failed('not-installed', found.message);
@@ -168,7 +168,7 @@ export class NotebookServer {
     transport: ServerTransport,
     program: string,
     until: AbortSignal,
-  ): Promise<Outcome<Connection>> {
+  ): Promise<PortResult<Connection>> {
     const client = new Client({ name: 'msw-vault', version: '1' });
     let hasEnded = false;
     client.onclose = () => {
@@ -233,7 +233,7 @@ export class NotebookServer {
   }
 }
 
-async function ask(client: Client, { tool, input, limitMs, signal }: ToolCall): Promise<Outcome<unknown>> {
+async function ask(client: Client, { tool, input, limitMs, signal }: ToolCall): Promise<PortResult<unknown>> {
   try {
     const options = { timeout: limitMs, ...(signal && { signal }) };
     const result = await client.callTool({ name: tool, arguments: { ...input } }, options);
@@ -270,17 +270,20 @@ function jsonIn(content: readonly unknown[]): unknown {
 }
 
 function failed(
-  code: Failure['code'],
+  code: PortFailure['code'],
   message: string,
   mayHaveArrived = false,
-): { readonly status: 'failed' } & Failure {
+): { readonly status: 'failed' } & PortFailure {
   return { status: 'failed', code, message, mayHaveArrived };
 }
 
-async function orStopped<T>(work: Promise<Outcome<T>>, signal: AbortSignal | undefined): Promise<Outcome<T>> {
+async function orStopped<T>(
+  work: Promise<PortResult<T>>,
+  signal: AbortSignal | undefined,
+): Promise<PortResult<T>> {
   if (signal === undefined) return work;
   let tell = (): void => {};
-  const given = new Promise<Outcome<T>>((resolve) => {
+  const given = new Promise<PortResult<T>>((resolve) => {
     tell = () => resolve(failed('stopped', 'Stopped.'));
   });
   if (signal.aborted) tell();

@@ -1,6 +1,6 @@
 // One message of the conversation: a question as it was typed, the notebook's answer, or passages of the notes.
 
-import type { Passage } from '../../../src/core/ask/ports.ts';
+import type { NotePassage } from '../../../src/core/ask/ports.ts';
 import type { ShownMessage } from '../ask-session.ts';
 import { renderAnswer } from './answer-dom.ts';
 
@@ -65,7 +65,7 @@ function renderPassages(article: HTMLElement, message: ShownMessage, actions: Me
 
 function renderPassage(
   article: HTMLElement,
-  { path, headings, line, text }: Passage,
+  { path, headings, line, text }: NotePassage,
   actions: MessageActions,
 ): void {
   const figure = article.createEl('figure', { cls: 'msw-vault-passage' });

@@ -13,7 +13,7 @@ interface SettingsPlace {
   readonly env: Environment;
 }
 
-export interface SettingsFile {
+export interface ClientSettingsFile {
   /** For example `user settings`. */
   readonly name: string;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface SettingsFile {
 }
 
 /** User, project, local and managed settings, whether missing, readable or broken. */
-export function readSettings({ project, env }: SettingsPlace): readonly SettingsFile[] {
+export function readClientSettings({ project, env }: SettingsPlace): readonly ClientSettingsFile[] {
   const files = [
     ['user settings', join(clientFolder(env), 'settings.json')],
     ['project settings', join(project, '.claude', 'settings.json')],

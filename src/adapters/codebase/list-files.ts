@@ -5,7 +5,7 @@ import { type Dirent, lstatSync, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { byText } from '../../core/mapping/skeleton/facts/path-names.ts';
 import type { SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
-import { isLeftOut, isWalked } from '../../core/mapping/skeleton/file-roles.ts';
+import { isCodeFolder, isLeftOut } from '../../core/mapping/skeleton/file-roles.ts';
 import { type Commit, HISTORY_FORMAT, readHistory } from '../../core/mapping/skeleton/hot-spots.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { findIn, named, projectFile, realPath } from '../files/place.ts';
@@ -76,7 +76,9 @@ function walk(root: string, say: Say): readonly string[] {
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
     const names = new Set(children.map(({ name }) => name));
-    const below = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
+    const below = children
+      .filter((child) => child.isDirectory() && isCodeFolder(child.name, names))
+      .map(pathOf);
     if (folder.split('/').length < DEEPEST) waiting.push(...below);
     else if (below.length > 0)
       say(folder, 'The folders below it are nested too deeply, so they were left out.');
@@ -174,7 +176,7 @@ export async function headCommit(root: string): Promise<string | null> {
 const MOST_ASKED = 200;
 
 /** Those of the paths that git would ignore; none without git. */
-export async function ignoredPaths(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+export async function ignoredByGit(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const opened = await openGit(root);
   if (opened.status !== 'ok') return found;

@@ -7,7 +7,7 @@ import { fieldsOf, isFields } from '../files/read-json.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A setting's valid values, in the words of a problem report. */
-export interface Setting<T> {
+export interface StoredSetting<T> {
   /** By hand: a schema library would cost every turn of a project with settings ten milliseconds. */
   readonly holds: (value: unknown) => value is T;
   readonly meaning: string;
@@ -32,17 +32,17 @@ const isNumber =
 const isSeconds = isNumber(0, 3600);
 const isRepeats = isNumber(1, 1000);
 
-const name: Setting<string | null> = {
+const name: StoredSetting<string | null> = {
   holds: (value) => value === null || isText(value),
   meaning: 'a name, or null',
   schema: { anyOf: [{ type: 'string', minLength: 1, maxLength: 200 }, { type: 'null' }] },
 };
-const profile: Setting<string | null> = {
+const profile: StoredSetting<string | null> = {
   holds: (value) => value === null || isProfile(value),
   meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`,
   schema: { anyOf: [{ type: 'string', pattern: PROFILE_PATTERN }, { type: 'null' }] },
 };
-const twins: Setting<Record<string, Record<string, string>>> = {
+const twins: StoredSetting<Record<string, Record<string, string>>> = {
   holds: (value): value is Record<string, Record<string, string>> =>
     isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
   meaning: 'an object of notebooks, each an object that names its id by profile',
@@ -57,33 +57,33 @@ const twins: Setting<Record<string, Record<string, string>>> = {
   },
   detail: badProfile,
 };
-const seconds: Setting<number> = {
+const seconds: StoredSetting<number> = {
   holds: isSeconds,
   meaning: 'a number of seconds from 0 to 3600',
   schema: { type: 'number', minimum: 0, maximum: 3600 },
 };
-const baseline: Setting<number> = {
+const baseline: StoredSetting<number> = {
   holds: isNumber(1, 170),
   meaning: 'a number of seconds from 1 to 170',
   schema: { type: 'number', minimum: 1, maximum: 170 },
 };
-const pauses: Setting<readonly number[]> = {
+const pauses: StoredSetting<readonly number[]> = {
   holds: (value): value is readonly number[] =>
     Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
   meaning: 'a list of at most 10 numbers of seconds, each from 0 to 3600',
   schema: { type: 'array', maxItems: 10, items: { type: 'number', minimum: 0, maximum: 3600 } },
 };
-const flag: Setting<boolean> = {
+const flag: StoredSetting<boolean> = {
   holds: (value) => typeof value === 'boolean',
   meaning: 'true or false',
   schema: { type: 'boolean' },
 };
-const repeats: Setting<number> = {
+const repeats: StoredSetting<number> = {
   holds: (value): value is number => isRepeats(value) && Number.isInteger(value),
   meaning: 'a whole number from 1 to 1000',
   schema: { type: 'integer', minimum: 1, maximum: 1000 },
 };
-const minutes: Setting<number> = {
+const minutes: StoredSetting<number> = {
   holds: isNumber(0, 10_080),
   meaning: 'a number of minutes from 0 to 10080',
   schema: { type: 'number', minimum: 0, maximum: 10_080 },

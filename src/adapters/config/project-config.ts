@@ -5,7 +5,7 @@ import { shownName } from '../../core/text/plain-line.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { type Fields, isFields, readJson } from '../files/read-json.ts';
-import { configSettings, type Setting } from './config-settings.ts';
+import { configSettings, type StoredSetting } from './config-settings.ts';
 
 export interface ProjectConfig {
   /** A name of `notebooks`, an id or an alias; null: NotebookLM is not asked. */
@@ -62,7 +62,7 @@ function onlyDefaults(reason: string): ReadConfig {
 const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings;
 
 /** The settings of which `readConfig` knows the values, by key. */
-export const projectSettings: Readonly<Record<string, Setting<unknown>>> = {
+export const projectSettings: Readonly<Record<string, StoredSetting<unknown>>> = {
   notebook: name,
   nlmProfile: profile,
   notebooks: twins,
@@ -111,7 +111,7 @@ function section(prefix: string, given: unknown, problems: string[]) {
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
-    take: <T>(key: string, setting: Setting<T>, fallback: T): T => {
+    take: <T>(key: string, setting: StoredSetting<T>, fallback: T): T => {
       if (!Object.hasOwn(held, key)) return fallback;
       const value = held[key];
       if (setting.holds(value)) return value;

@@ -11,7 +11,7 @@ import {
   encodeSegment,
   encodeTable,
   type Row,
-  rowOf,
+  segmentRow,
 } from '../../core/retrieval/index-file.ts';
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
 import type { Segment } from '../../core/retrieval/segment.ts';
@@ -57,7 +57,7 @@ export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed
       if (table === null || segments.length < table.rows.length) return null;
       return { ...table, index: { analyser, segments } };
     },
-    whole: (segment) => readSegment(rowOf(segment), null),
+    whole: (segment) => readSegment(segmentRow(segment), null),
     *write(stored) {
       const segments: Segment[] = [];
       for (const segment of stored.index.segments) {

@@ -7,7 +7,7 @@ import {
   counted,
   type ExclusionCounts,
   exclusionClauses,
-  isPlaceholder,
+  isPlaceholderNote,
   NONE_EXCLUDED,
   sumOf,
 } from '../../core/ask/notes/note-exclusions.ts';
@@ -179,7 +179,7 @@ function* listAnew(
   const pathsOf = (isWanted: (entry: Dirent) => boolean) =>
     entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const { own, excluded } = sorted(
-    pathsOf((entry) => isDocument(entry, kind) || (entry.isFile() && isPlaceholder(entry.name))),
+    pathsOf((entry) => isDocument(entry, kind) || (entry.isFile() && isPlaceholderNote(entry.name))),
     walk,
   );
   const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
@@ -210,7 +210,7 @@ function sorted(
   const own = paths.filter((path) => {
     const reason = scope.reasonOf(path.normalize('NFC'));
     if (reason !== null && !rules.ignores(path)) excluded = counted(excluded, reason);
-    return reason === null && !isPlaceholder(path);
+    return reason === null && !isPlaceholderNote(path);
   });
   return { own, excluded };
 }

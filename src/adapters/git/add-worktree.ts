@@ -7,7 +7,7 @@ import { shownName } from '../../core/text/plain-line.ts';
 import { headOf } from './ask-git.ts';
 import { openGit } from './open-git.ts';
 import { noRepository } from './repository-files.ts';
-import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit, NO_FETCH } from './writing-git.ts';
 
 export type AddedWorktree =
   /** `folder` is the given folder's counterpart in the worktree. */
@@ -44,7 +44,7 @@ async function add(folder: string, path: string, words: readonly string[]): Prom
   try {
     await hooklessGit(git, folder, [], NO_FETCH).raw(['worktree', 'add', '--quiet', ...words]);
   } catch (error) {
-    return refused(reasonOf(error));
+    return refused(gitReason(error));
   }
   return { status: 'ok', top: git.top, folder: join(path, inside) };
 }
@@ -57,7 +57,7 @@ export async function moveWorktree(folder: string, from: string, to: string): Pr
     await hooklessGit(opened.git, folder).raw(['worktree', 'move', from, to]);
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return gitReason(error);
   }
 }
 

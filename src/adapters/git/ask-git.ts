@@ -9,7 +9,7 @@ export async function outputOf(git: Pick<Git, 'run'>, args: readonly string[]): 
 }
 
 /** Null when git fails. */
-export async function lineOf(git: Git, args: readonly string[]): Promise<string | null> {
+export async function firstLineOf(git: Git, args: readonly string[]): Promise<string | null> {
   return (await outputOf(git, args))?.trim() ?? null;
 }
 
@@ -21,7 +21,7 @@ export async function pathsOf(git: Git, args: readonly string[]): Promise<readon
 
 /** The last commit; null when there is none yet. */
 export function headOf(git: Git): Promise<string | null> {
-  return lineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  return firstLineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 
 /** Relative to the folder; null when git fails. */

@@ -1,6 +1,6 @@
 // Where a branch left the one that it will return to.
 
-import { lineOf } from './ask-git.ts';
+import { firstLineOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
 import { CANNOT_USE } from './writing-git.ts';
 
@@ -21,12 +21,12 @@ export async function branchBase(folder: string, ref: string | null): Promise<Br
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return refused(`This needs git: ${CANNOT_USE[opened.status]}.`);
   const { git } = opened;
-  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const head = await firstLineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (git.top === null || head === null)
     return refused('This folder has no commit: there is no branch to prove.');
   const commit = ref === null ? await leftMainAt(git, head) : await mergeBase(git, ref);
   const tree =
-    commit === null ? null : await lineOf(git, ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`]);
+    commit === null ? null : await firstLineOf(git, ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`]);
   if (commit !== null && tree !== null) return { status: 'ok', commit, tree, head };
   return refused(
     ref === null
@@ -36,7 +36,7 @@ export async function branchBase(folder: string, ref: string | null): Promise<Br
 }
 
 function mergeBase(git: Git, other: string): Promise<string | null> {
-  return lineOf(git, ['merge-base', '--end-of-options', other, 'HEAD']);
+  return firstLineOf(git, ['merge-base', '--end-of-options', other, 'HEAD']);
 }
 
 async function leftMainAt(git: Git, head: string): Promise<string | null> {
@@ -49,7 +49,7 @@ async function leftMainAt(git: Git, head: string): Promise<string | null> {
 
 /** Its upstream first: a main branch is compared with what was pushed. */
 async function mainBranches(git: Git): Promise<readonly string[]> {
-  const remote = await lineOf(git, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
+  const remote = await firstLineOf(git, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
   const names = ['main', 'master', 'trunk', 'develop'];
   return [
     ...(remote === null ? [] : [remote]),

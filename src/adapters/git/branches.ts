@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { conflictsIn, headOf, lineOf } from './ask-git.ts';
+import { conflictsIn, firstLineOf, headOf } from './ask-git.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
 import { noRepository } from './repository-files.ts';
@@ -36,7 +36,7 @@ export async function repositoryState(folder: string): Promise<RepositoryState> 
 
 /** Null when HEAD is detached. */
 function branchOf(git: Git): Promise<string | null> {
-  return lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  return firstLineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
 }
 
 function lacking({ settings: { repository } }: Git, top: string): string | null {
@@ -63,10 +63,10 @@ export async function branchChanges(root: string, branch: string): Promise<Branc
   const opened = await openGit(root);
   if (opened.status !== 'ok') return null;
   const { git } = opened;
-  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]);
+  const head = await firstLineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]);
   if (head === null) return null;
   const isMerged = (await git.run(['merge-base', '--is-ancestor', head, 'HEAD'])).status === 'ok';
-  const prefix = (await lineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
+  const prefix = (await firstLineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
   const diff = await git.run(['diff', '--name-status', '-z', '--no-renames', `HEAD...${head}`]);
   if (diff.status !== 'ok') return null;
   const fields = diff.output.split('\0');

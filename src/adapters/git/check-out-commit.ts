@@ -6,7 +6,7 @@ import { textOf } from '../files/read-file.ts';
 import { headOf, outputOf, pathsOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
 import { noRepository } from './repository-files.ts';
-import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit, NO_FETCH } from './writing-git.ts';
 
 export type CheckedOut =
   /** `top` is the repository's, not the checkout's. */
@@ -38,7 +38,7 @@ export async function checkOutCommit(
     await worktree(git, folder, ['add', '--quiet', '--detach', place, commit]);
   } catch (error) {
     await removeCheckout(folder, place);
-    return impossible(`git cannot check the commit out (${reasonOf(error)})`);
+    return impossible(`git cannot check the commit out (${gitReason(error)})`);
   }
   const pointer = await pointerIn(place);
   if (pointer === null) return { status: 'ok', top, commit };

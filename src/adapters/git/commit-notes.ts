@@ -1,9 +1,9 @@
 // The receipt of a commit as its note in refs/notes/msw, and the trees of commits.
 
-import { lineOf, outputOf } from './ask-git.ts';
+import { firstLineOf, outputOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
 import { noRepository } from './repository-files.ts';
-import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit, NO_FETCH } from './writing-git.ts';
 
 export interface CommitNotes {
   /** The full id of what a person calls a commit; null where git does not know it. */
@@ -33,7 +33,7 @@ export async function openNotes(folder: string): Promise<OpenedNotes> {
 
 function notesIn(git: Git, folder: string): CommitNotes {
   const objectNamed = (name: string) =>
-    lineOf(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
+    firstLineOf(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
   return {
     commitNamed: (name) => objectNamed(`${name}^{commit}`),
     treeOf: (commit) => objectNamed(`${commit}^{tree}`),
@@ -53,7 +53,7 @@ function notesIn(git: Git, folder: string): CommitNotes {
         await writing.raw(['notes', `--ref=${NOTES_REF}`, 'add', '--force', '--message', text, commit]);
         return null;
       } catch (error) {
-        return `git refused the note (${reasonOf(error)})`;
+        return `git refused the note (${gitReason(error)})`;
       }
     },
   };

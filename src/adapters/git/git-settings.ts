@@ -12,7 +12,7 @@ export interface GitSettings {
   readonly ours: Values;
 }
 
-export type Override = readonly [key: string, value: string];
+export type GitOverride = readonly [key: string, value: string];
 
 /** More than anyone has. */
 const MOST_SETTINGS = 20_000;
@@ -32,18 +32,21 @@ export function parseSettings(listing: string): GitSettings | null {
 }
 
 /** Overrides every repository setting that could start a program or read a file of its choice. */
-export function overrides({ user, repository }: GitSettings, isLeft: (path: string) => boolean): Override[] {
+export function overrides(
+  { user, repository }: GitSettings,
+  isLeft: (path: string) => boolean,
+): GitOverride[] {
   return [...repository].flatMap(([key, values]) => {
     if (!isHazard(key) || (READ.has(key) && values.every(isLeft))) return [];
     // An empty value resets a list; for any other setting the last value counts.
-    return [neutral(key), ...(user.get(key) ?? [])].map((value): Override => [key, value]);
+    return [neutral(key), ...(user.get(key) ?? [])].map((value): GitOverride => [key, value]);
   });
 }
 
 /** Disables all filters, the user's own too: a read-only run needs none of them. */
-export function withoutFilters({ user, repository }: GitSettings): Override[] {
+export function withoutFilters({ user, repository }: GitSettings): GitOverride[] {
   const keys = new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key): Override[] => (key.startsWith('filter.') ? [[key, neutral(key)]] : []));
+  return [...keys].flatMap((key): GitOverride[] => (key.startsWith('filter.') ? [[key, neutral(key)]] : []));
 }
 
 /** The effective value; null when there is none. */

@@ -6,7 +6,7 @@ import { lookAt, namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import type { OpenedGit } from './open-git.ts';
 
-export interface Span {
+export interface TimeSpan {
   /** Milliseconds since the epoch, by the clock of the machine; itself outside the span. */
   readonly after: number;
   readonly until: number;
@@ -20,7 +20,7 @@ const MOST_NAMED = 3;
 export async function ignoredChanges(
   root: string,
   git: Promise<OpenedGit>,
-  { after, until }: Span,
+  { after, until }: TimeSpan,
 ): Promise<readonly string[]> {
   const opened = await git;
   if (opened.status !== 'ok' || opened.git.top === null) return [];

@@ -7,7 +7,13 @@ import { findProgram, pathOutside } from '../process/find-program.ts';
 import { joinEnvironments } from '../process/join-environments.ts';
 import { blockerAhead, knownBlocker } from './git-blockers.ts';
 import { type BytesPlace, gitBytes } from './git-bytes.ts';
-import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
+import {
+  type GitOverride,
+  type GitSettings,
+  overrides,
+  parseSettings,
+  withoutFilters,
+} from './git-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
 type GitAnswer =
@@ -26,7 +32,7 @@ export interface Git {
   readonly run: (args: readonly string[]) => Promise<GitAnswer>;
   /** The environment for a run that writes: the same, but the user's own filters work; `settings` take precedence. */
   readonly environment: (
-    settings: readonly Override[],
+    settings: readonly GitOverride[],
     variables: Readonly<Record<string, string>>,
   ) => Readonly<Record<string, string>>;
 }
@@ -76,7 +82,7 @@ function findGit(folder: string) {
 
 async function openAt(place: GitPlace): Promise<OpenedGit> {
   const { program, root, env: plain } = place;
-  const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
+  const run = (args: readonly string[], settings: readonly GitOverride[], tree = {}): Promise<GitAnswer> =>
     execute(program, root, args, withSettings(plain, settings, { ...LOOKING, ...tree }));
   const listed = await run(LIST, [...ALWAYS, ...QUIET]);
   if (listed.status !== 'ok') return listed;
@@ -116,7 +122,7 @@ export async function gitVersion(root: string): Promise<string | null> {
 const LIST = ['config', '--list', '-z', '--show-scope'];
 
 /** For every run, whatever the repository's or the user's settings say. */
-const ALWAYS: readonly Override[] = [
+const ALWAYS: readonly GitOverride[] = [
   ['core.fsmonitor', 'false'],
   ['core.editor', ':'],
   ['core.pager', 'cat'],
@@ -135,7 +141,7 @@ const ALWAYS: readonly Override[] = [
 ];
 
 /** For read-only runs, which have nothing to contact and nothing to report. */
-const QUIET: readonly Override[] = [
+const QUIET: readonly GitOverride[] = [
   ['core.hookspath', '/dev/null'],
   ['core.sshcommand', 'false'],
   ['credential.helper', ''],
@@ -183,7 +189,7 @@ function plainEnvironment(root: string): Variables {
 }
 
 /** Settings are passed as variables: after `-c` a key with an equals sign would set a different one. */
-function withSettings(plain: Variables, settings: readonly Override[], more: Variables): Variables {
+function withSettings(plain: Variables, settings: readonly GitOverride[], more: Variables): Variables {
   const given = joinEnvironments(plain, { GIT_CONFIG_COUNT: String(settings.length) });
   for (const [index, [key, value]] of settings.entries()) {
     given[`GIT_CONFIG_KEY_${index}`] = key;

@@ -4,10 +4,10 @@
 import { realpathSync } from 'node:fs';
 import { countIn } from '../../core/text/count-in.ts';
 import { isInside, realPath } from '../files/place.ts';
-import { lineOf, outputOf, pathsOf } from './ask-git.ts';
+import { firstLineOf, outputOf, pathsOf } from './ask-git.ts';
 import { NOTES_REF } from './commit-notes.ts';
 import { type Git, openGit } from './open-git.ts';
-import { hooklessGit, reasonOf } from './writing-git.ts';
+import { gitReason, hooklessGit } from './writing-git.ts';
 
 export interface OwnRefs {
   /** Of the main work tree or, where that is unknown, of git's folder; a real path that is the same in all worktrees. */
@@ -28,7 +28,7 @@ export async function readOwnRefs(folder: string, folders: readonly string[]): P
   const opened = await openGit(folder);
   if (opened.status !== 'ok' || opened.git.top === null) return null;
   const { git } = opened;
-  const common = await lineOf(git, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
+  const common = await firstLineOf(git, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
   const trees = treesIn((await outputOf(git, ['worktree', 'list', '--porcelain'])) ?? '');
   if (common === null) return null;
   const isOurs = (path: string): boolean => folders.some((own) => isInside(realPath(path), realPath(own)));
@@ -47,7 +47,7 @@ export async function readOwnRefs(folder: string, folders: readonly string[]): P
     repository: trees[0]?.path ?? realpathSync.native(common),
     worktrees: trees.filter(({ path }) => isOurs(path)),
     branches,
-    hasNotes: (await lineOf(git, ['rev-parse', '--verify', '--quiet', NOTES_REF])) !== null,
+    hasNotes: (await firstLineOf(git, ['rev-parse', '--verify', '--quiet', NOTES_REF])) !== null,
   };
 }
 
@@ -56,7 +56,7 @@ const MOST_COMMITS = 1_000_000;
 /** As many as there could be where git does not say. */
 async function ownCommits(git: Git, branch: string): Promise<number> {
   const others = ['--not', '--exclude=msw/*', '--branches', '--remotes', '--tags'];
-  const count = await lineOf(git, ['rev-list', '--count', `refs/heads/${branch}`, ...others]);
+  const count = await firstLineOf(git, ['rev-list', '--count', `refs/heads/${branch}`, ...others]);
   return countIn(count, [0, MOST_COMMITS]) ?? MOST_COMMITS;
 }
 
@@ -92,7 +92,7 @@ async function write(folder: string, args: readonly string[]): Promise<string | 
     await hooklessGit(opened.git, folder).raw([...args]);
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return gitReason(error);
   }
 }
 

@@ -4,13 +4,13 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
-import { headOf, lineOf, pathsOf } from './ask-git.ts';
+import { firstLineOf, headOf, pathsOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
-import { CANNOT_USE, hooklessGit, reasonOf } from './writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit } from './writing-git.ts';
 
 const REMOTE = 'origin';
 
-export interface Standing {
+export interface RemoteState {
   /** As git uses it; it may contain credentials. */
   readonly url: string;
   readonly head: string;
@@ -23,15 +23,17 @@ export interface Standing {
 type Refused = { readonly status: 'refused'; readonly reason: string };
 
 /** A project's state relative to its remote; a clause when there is none. */
-export async function standingOf(project: string): Promise<({ readonly status: 'ok' } & Standing) | Refused> {
+export async function remoteState(
+  project: string,
+): Promise<({ readonly status: 'ok' } & RemoteState) | Refused> {
   const opened = await openGit(project);
   if (opened.status !== 'ok') return refuse(CANNOT_USE[opened.status]);
   const { git } = opened;
-  const url = await lineOf(git, ['remote', 'get-url', REMOTE]);
+  const url = await firstLineOf(git, ['remote', 'get-url', REMOTE]);
   if (url === null || url === '') return refuse(`this repository has no remote ${REMOTE}`);
   const head = await headOf(git);
   if (head === null) return refuse('there is no commit yet');
-  const prefix = (await lineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
+  const prefix = (await firstLineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
   const isPushed = await isOnRemote(git, head);
   return { status: 'ok', url, head, isPushed, folder: prefix.replace(/\/$/, '') };
 }
@@ -40,7 +42,7 @@ export async function standingOf(project: string): Promise<({ readonly status: '
 export async function hasInHead(project: string, path: string): Promise<boolean> {
   const opened = await openGit(project);
   return (
-    opened.status === 'ok' && (await lineOf(opened.git, ['cat-file', '-t', `HEAD:./${path}`])) === 'blob'
+    opened.status === 'ok' && (await firstLineOf(opened.git, ['cat-file', '-t', `HEAD:./${path}`])) === 'blob'
   );
 }
 
@@ -90,7 +92,7 @@ export async function openClone(
     // A host may serve commits that no one with push access has pushed.
     if (!(await isOnRemote(git, commit)))
       return { reason: `no branch of the remote has the commit ${commit}` };
-    const pushed = await lineOf(git, [
+    const pushed = await firstLineOf(git, [
       'rev-parse',
       '--verify',
       '--quiet',
@@ -103,7 +105,7 @@ export async function openClone(
     await writing.raw(['checkout', '--quiet', '--no-track', '-B', branch, pushed ?? commit]);
     return 'new';
   } catch (error) {
-    return { reason: reasonOf(error) };
+    return { reason: gitReason(error) };
   }
 }
 
@@ -111,7 +113,7 @@ export async function openClone(
 async function copyIdentity(near: string, writing: ReturnType<typeof hooklessGit>): Promise<void> {
   const from = await gitIn(near);
   for (const key of ['user.name', 'user.email']) {
-    const value = await lineOf(from, ['config', '--get', key]);
+    const value = await firstLineOf(from, ['config', '--get', key]);
     if (value !== null && value !== '') await writing.raw(['config', '--local', key, value]);
   }
 }
@@ -127,7 +129,7 @@ async function push(folder: string, branch: string, options: readonly string[]):
     await hooklessGit(git, folder).raw(['push', '--quiet', ...options, REMOTE, `HEAD:refs/heads/${branch}`]);
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return gitReason(error);
   }
 }
 
@@ -171,7 +173,7 @@ async function gitIn(folder: string): Promise<Git> {
 }
 
 async function isOnRemote(git: Git, commit: string): Promise<boolean> {
-  const found = await lineOf(git, [
+  const found = await firstLineOf(git, [
     ...['for-each-ref', '--count=1', '--format=%(refname)', '--contains', commit],
     `refs/remotes/${REMOTE}`,
   ]);
@@ -179,7 +181,7 @@ async function isOnRemote(git: Git, commit: string): Promise<boolean> {
 }
 
 async function isWithin(git: Git, older: string, newer: string): Promise<boolean> {
-  return (await lineOf(git, ['merge-base', '--is-ancestor', older, newer])) !== null;
+  return (await firstLineOf(git, ['merge-base', '--is-ancestor', older, newer])) !== null;
 }
 
 function refuse(reason: string): Refused {

@@ -1,9 +1,9 @@
 // Switches to a branch, which is created at the last commit if missing. Git refuses if that would overwrite a user's
 // file; then nothing has changed.
 
-import { lineOf } from './ask-git.ts';
+import { firstLineOf } from './ask-git.ts';
 import { openGit } from './open-git.ts';
-import { CANNOT_USE, hooklessGit, reasonOf } from './writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit } from './writing-git.ts';
 
 export type Switched =
   | { readonly status: 'ok'; readonly created: boolean }
@@ -19,13 +19,14 @@ export async function switchBranch(
   const opened = await openGit(root);
   if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
   const { git } = opened;
-  if ((await lineOf(git, ['check-ref-format', '--branch', branch])) === null)
+  if ((await firstLineOf(git, ['check-ref-format', '--branch', branch])) === null)
     return refused('git does not accept this branch name: look at its template in .planning/config.json');
-  const isThere = (await lineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`])) !== null;
+  const isThere =
+    (await firstLineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`])) !== null;
   if (isThere) {
     for (const path of needed) {
       const has = async (place: string) =>
-        (await lineOf(git, ['cat-file', '-e', `${place}:./${path}`])) !== null;
+        (await firstLineOf(git, ['cat-file', '-e', `${place}:./${path}`])) !== null;
       if ((await has('HEAD')) && !(await has(`refs/heads/${branch}`)))
         return refused(`that branch lacks ${path}: bring it up to date first`);
     }
@@ -34,7 +35,7 @@ export async function switchBranch(
     await hooklessGit(git, root).raw(['switch', '--quiet', ...(isThere ? [branch] : ['--create', branch])]);
     return { status: 'ok', created: !isThere };
   } catch (error) {
-    return refused(`git did not switch (${reasonOf(error)})`);
+    return refused(`git did not switch (${gitReason(error)})`);
   }
 }
 

@@ -4,7 +4,7 @@ import { type SimpleGit, simpleGit } from 'simple-git';
 import { beforeOurEnd } from '../process/end-with-us.ts';
 import { searchBlocker } from './git-blockers.ts';
 import { SUSPICIOUS_MS } from './git-bytes.ts';
-import type { Override } from './git-settings.ts';
+import type { GitOverride } from './git-settings.ts';
 import type { Git, OpenedGit } from './open-git.ts';
 
 /** Limit on silence: a hook that keeps printing may continue. */
@@ -55,7 +55,7 @@ function endOf(folder: string): {
 export function hooklessGit(
   git: Git,
   folder: string,
-  settings: readonly Override[] = [],
+  settings: readonly GitOverride[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): SimpleGit {
   return writingGit(git, folder, git.environment([...settings, ['core.hookspath', '/dev/null']], variables));
@@ -97,7 +97,7 @@ export const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, str
 };
 
 /** The last non-empty line: hooks print the problem at their end. */
-export function reasonOf(error: unknown): string {
+export function gitReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const lines = text.split('\n').map((line) => line.trim());
   return (lines.findLast((line) => line !== '') ?? 'no reason given').slice(0, 200);
@@ -106,7 +106,7 @@ export function reasonOf(error: unknown): string {
 const MOST_LINES = 12;
 
 /** The first lines of the output of git and its hooks, as many as people read. */
-export function wordsOf(error: unknown): string {
+export function gitMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd().slice(0, 200));
   const said = lines.filter((line) => line !== '');

@@ -42,7 +42,7 @@ export function holderIn(text: string): LockHolder | null {
 }
 
 /** `elsewhere`: on another machine, or in another container, whose processes cannot be seen. */
-export async function standingOf({ pid, host, start }: LockHolder): Promise<'alive' | 'gone' | 'elsewhere'> {
+export async function holderState({ pid, host, start }: LockHolder): Promise<'alive' | 'gone' | 'elsewhere'> {
   if (host !== hostname()) return 'elsewhere';
   if (!exists(pid)) return 'gone';
   // Loaded lazily: it may start a program.

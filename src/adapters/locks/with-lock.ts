@@ -10,7 +10,7 @@ import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { setAsideNow } from '../files/set-aside.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
-import { holderFile, type LockHolder, ownHolder, readHolder, standingOf } from './lock-holder.ts';
+import { holderFile, holderState, type LockHolder, ownHolder, readHolder } from './lock-holder.ts';
 
 export type LockResult<T> =
   | { readonly status: 'done'; readonly value: T; readonly waited: boolean }
@@ -126,7 +126,7 @@ async function isLeft(lock: string, unnamed: Unnamed): Promise<boolean> {
   const holder = readHolder(lock);
   if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
   unnamed.delete(lock);
-  const standing = await standingOf(holder);
+  const standing = await holderState(holder);
   return standing === 'gone' || (standing === 'elsewhere' && isSilent(lock));
 }
 

@@ -35,7 +35,7 @@ export function statePath(project: string): string {
   return mswPath(project, 'ralph-state.json');
 }
 
-export function readState(store: LoopStore): StateFile {
+export function readLoopState(store: LoopStore): StateFile {
   const records = readRecords(store.project);
   if (records.status !== 'ok') return records;
   const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
@@ -105,7 +105,7 @@ export function wasEdited(state: StateFile, session: string): boolean {
  * them. False when the lock is not free.
  */
 export async function isStillEdited(store: LoopStore, session: string): Promise<boolean> {
-  const locked = await withLock(statePath(store.project), () => wasEdited(readState(store), session));
+  const locked = await withLock(statePath(store.project), () => wasEdited(readLoopState(store), session));
   return locked.status === 'done' && locked.value;
 }
 

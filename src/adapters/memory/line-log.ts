@@ -4,10 +4,10 @@
 import { type Link, readLink } from '../../core/memory/links.ts';
 import {
   foldUsage,
+  type MemoryUsage,
   mergedUsage,
   readUsageLine,
   type StageRun,
-  type Usage,
   type UsageLine,
 } from '../../core/memory/usage.ts';
 import { mswPath } from '../files/msw-folder.ts';
@@ -56,7 +56,7 @@ const LINKS = 'links.jsonl';
 /** The source of links that came with an import. */
 export const IMPORT = 'import';
 
-export function readUsage(project: string): Usage {
+export function readUsage(project: string): MemoryUsage {
   return foldUsage(readUsageLines(project));
 }
 

@@ -26,7 +26,7 @@ const ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '1' };
 const ADDED = z.object({ source_id: z.string().check(z.minLength(1)) });
 
 /** Ends when the source can answer; its id. A failed call may have added it all the same. */
-export async function addNote(
+export async function addNoteSource(
   account: NlmAccount,
   notebook: string,
   note: NoteSource,

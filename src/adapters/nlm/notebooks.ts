@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isOlder } from '../../core/notebook/nlm-version.ts';
-import type { Usage } from '../../core/quota/usage.ts';
+import type { QuotaUsage } from '../../core/quota/usage.ts';
 import { askNlm } from './program/call-nlm.ts';
 import { locateNlm } from './program/locate-nlm.ts';
 import { isUncertain, mapped, type NlmAccount, type NlmResult, unsent } from './program/nlm-call.ts';
@@ -102,7 +102,7 @@ const USAGE = z.object({
 const OLDEST = '0.11.4';
 
 /** `too-old` when this nlm lacks the verb; a known old version is not even called. Some plans have no windows. */
-export async function usage(account: NlmAccount): Promise<NlmResult<Pick<Usage, 'windows' | 'tier'>>> {
+export async function usage(account: NlmAccount): Promise<NlmResult<Pick<QuotaUsage, 'windows' | 'tier'>>> {
   const nlm = await locateNlm(account);
   if (nlm.status !== 'located') return nlm;
   const tooOld = unsent('too-old', 'this nlm cannot say what is left');

@@ -22,7 +22,7 @@ export interface WantedArtifact {
 
 type ArtifactState = 'running' | 'done' | 'failed' | 'unknown';
 
-export interface Artifact {
+export interface StudioArtifact {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -63,7 +63,7 @@ export async function beginArtifact(
   account: NlmAccount,
   notebook: string,
   { kind, about }: WantedArtifact,
-): Promise<NlmResult<Pick<Artifact, 'id' | 'state'>>> {
+): Promise<NlmResult<Pick<StudioArtifact, 'id' | 'state'>>> {
   const described = kind === 'data-table' && about !== null ? [about] : [];
   const request = {
     verb: [kind, 'create', '--json', '--confirm'],
@@ -80,7 +80,7 @@ export async function beginArtifact(
 export async function listArtifacts(
   account: NlmAccount,
   notebook: string,
-): Promise<NlmResult<readonly Artifact[]>> {
+): Promise<NlmResult<readonly StudioArtifact[]>> {
   const request = { verb: ['studio', 'status', '--json', '--full'], operands: [notebook] };
   return mapped(await askStudio(account, notebook, request, LISTED), (rows) =>
     rows.map((row) => ({
@@ -110,7 +110,7 @@ const DOWNLOADS: Readonly<Record<string, readonly [kind: StudioKind, verb: strin
 /** What can be downloaded: its kind, in nlm's words for creating it, and the ending of its file; or null. */
 export function fileOf({
   kind: type,
-}: Pick<Artifact, 'kind'>): { readonly kind: StudioKind; readonly ending: string } | null {
+}: Pick<StudioArtifact, 'kind'>): { readonly kind: StudioKind; readonly ending: string } | null {
   const known = Object.hasOwn(DOWNLOADS, type) ? DOWNLOADS[type] : undefined;
   return known === undefined ? null : { kind: known[0], ending: known[2] };
 }
@@ -122,7 +122,7 @@ const DOWNLOAD_SECONDS = 900;
 export async function saveArtifact(
   account: NlmAccount,
   notebook: string,
-  { id, kind: type }: Pick<Artifact, 'id' | 'kind'>,
+  { id, kind: type }: Pick<StudioArtifact, 'id' | 'kind'>,
   path: string,
 ): Promise<NlmResult<null>> {
   const [, verb] = DOWNLOADS[type] ?? [];

@@ -1,7 +1,7 @@
 // The vaults into which the user had MSW copy its plugin for Obsidian, so that an uninstall finds them.
 
 import * as z from 'zod/mini';
-import { projectsIn, keepEntries, type ProjectStore } from './project-store.ts';
+import { keepEntries, type ProjectStore, projectsIn } from './project-store.ts';
 
 const VAULTS: ProjectStore<string> = {
   file: 'obsidian.json',

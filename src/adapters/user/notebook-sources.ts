@@ -3,7 +3,7 @@
 // outside every project, so that no repository can have sources deleted.
 
 import * as z from 'zod/mini';
-import { entriesIn, projectsIn, keepEntries, type ProjectStore } from './project-store.ts';
+import { entriesIn, keepEntries, type ProjectStore, projectsIn } from './project-store.ts';
 
 /** `source`: null means that old sources of the account may be deleted. */
 interface AddedSource {

@@ -4,9 +4,9 @@
 import * as z from 'zod/mini';
 import {
   entriesIn,
-  projectsIn,
   keepEntries,
   type ProjectStore,
+  projectsIn,
   readEntries,
   type StoreRead,
 } from './project-store.ts';

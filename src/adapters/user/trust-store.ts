@@ -49,12 +49,12 @@ export function removeTrusted(
 }
 
 /** `plan`: the file that named the command. */
-export interface Waiting {
+export interface WaitingCommand {
   readonly command: string;
   readonly plan: string;
 }
 
-const WAITING: ProjectStore<Waiting> = {
+const WAITING: ProjectStore<WaitingCommand> = {
   file: 'waiting.json',
   holds: 'commands that wait for your trust',
   entry: () => z.object({ command: z.string(), plan: z.string() }),
@@ -65,7 +65,7 @@ const WAITING: ProjectStore<Waiting> = {
 const MOST_WAITING = 20;
 
 /** Newest first; empty when the store cannot be read. */
-export function listWaiting(userFolder: string, projectRoot: string): readonly Waiting[] {
+export function listWaiting(userFolder: string, projectRoot: string): readonly WaitingCommand[] {
   return entriesIn(WAITING, userFolder, projectRoot);
 }
 
@@ -73,7 +73,7 @@ export function listWaiting(userFolder: string, projectRoot: string): readonly W
 export async function noteWaiting(
   userFolder: string,
   projectRoot: string,
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingCommand[],
 ): Promise<void> {
   const named = new Set(waiting.map(({ command }) => command));
   await changeEntries(WAITING, userFolder, projectRoot, (before) =>

@@ -130,7 +130,7 @@ export const userSettingsShape = once(() => {
   });
 });
 
-export type ReadSettings =
+export type ReadUserSettings =
   | { readonly status: 'ok'; readonly settings: UserSettings }
   /** One sentence. */
   | { readonly status: 'unusable'; readonly reason: string; readonly settings: UserSettings };
@@ -149,7 +149,7 @@ export const userDefaults: UserSettings = {
   team: TEAM,
 };
 
-export function readUserSettings(userFolder: string): ReadSettings {
+export function readUserSettings(userFolder: string): ReadUserSettings {
   const path = join(userFolder, 'settings.json');
   const file = readJson(path, privateFile(userFolder));
   if (file.status === 'missing') return { status: 'ok', settings: userDefaults };

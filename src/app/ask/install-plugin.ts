@@ -20,7 +20,7 @@ export interface ObsidianInstall {
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
-export type Planned =
+export type PlannedInstall =
   | { readonly status: 'ok'; readonly install: ObsidianInstall }
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
@@ -33,7 +33,7 @@ const LARGEST = 32 * 1024 * 1024;
 export function planInstall(
   vault: string,
   built = join(dirname(ownProgram() ?? programOfPlugin()), 'obsidian'),
-): Planned {
+): PlannedInstall {
   const config = configFolder(vault);
   if (config === null)
     return refused(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
@@ -49,7 +49,7 @@ export function planInstall(
 }
 
 /** A sentence when it cannot be written; null when it is there. */
-export function carryOut({ folder, files }: ObsidianInstall): string | null {
+export function carryOutInstall({ folder, files }: ObsidianInstall): string | null {
   try {
     makeFolder(folder);
     for (const { name, text } of files) writeFileAtomic(join(folder, name), text);
@@ -75,6 +75,6 @@ function versionIn(manifest: string): string | null {
   return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
 }
 
-function refused(reason: string): Planned {
+function refused(reason: string): PlannedInstall {
   return { status: 'refused', reason };
 }

@@ -1,7 +1,7 @@
 // The notebook of a vault through the user's own nlm: one account, which has this notebook, and the one allowance that
 // all of MSW spends.
 
-import { addNote, fileTitle, renameNote } from '../../adapters/nlm/note-sources.ts';
+import { addNoteSource, fileTitle, renameNote } from '../../adapters/nlm/note-sources.ts';
 import { createNotebook, getNotebook, listNotebooks } from '../../adapters/nlm/notebooks.ts';
 import { locateNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { isUncertain, type NlmRefusal, type NlmResult } from '../../adapters/nlm/program/nlm-call.ts';
@@ -10,13 +10,13 @@ import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { FAILURE_CODES } from '../../core/ask/failure-code.ts';
 import { onlyEmpty } from '../../core/ask/only-empty.ts';
 import type {
-  Failure,
-  FailureCode,
   NotebookPort,
-  NotebookQuestion,
   NotebookReply,
-  Outcome,
+  PortFailure,
+  PortFailureCode,
+  PortResult,
   RemoteSource,
+  VaultQuestion,
 } from '../../core/ask/ports.ts';
 import { isTitled } from '../../core/ask/reach-notebook.ts';
 import { type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
@@ -39,14 +39,14 @@ export function nlmNotebook({ place: given, account, paths }: NlmNotebookRequest
   /** The ids that each notebook is known to have, to recognise a source that a failed call has added. */
   const known = new Map<string, Set<string>>();
 
-  const failed = (refusal: NlmRefusal): Failure & { readonly status: 'failed' } => ({
+  const failed = (refusal: NlmRefusal): PortFailure & { readonly status: 'failed' } => ({
     ...{ status: 'failed', code: FAILURE_CODES[refusal.status], mayHaveArrived: isUncertain(refusal) },
     message: sentence(refusal, account),
   });
-  const told = <A, B>(result: NlmResult<A>, into: (data: A) => B): Outcome<B> =>
+  const told = <A, B>(result: NlmResult<A>, into: (data: A) => B): PortResult<B> =>
     result.status === 'ok' ? { status: 'ok', value: into(result.data) } : failed(result);
 
-  const list = async (notebook: string): Promise<Outcome<readonly RemoteSource[]>> => {
+  const list = async (notebook: string): Promise<PortResult<readonly RemoteSource[]>> => {
     const listed = await listSources(as, notebook);
     if (listed.status !== 'ok') return failed(listed);
     if (listed.data.length === 0) {
@@ -64,7 +64,11 @@ export function nlmNotebook({ place: given, account, paths }: NlmNotebookRequest
   };
 
   /** What nlm reports as failed may be there: it is looked for before anybody believes it. */
-  const lookFor = async (notebook: string, sought: Sought, refusal: NlmRefusal): Promise<Outcome<string>> => {
+  const lookFor = async (
+    notebook: string,
+    sought: Sought,
+    refusal: NlmRefusal,
+  ): Promise<PortResult<string>> => {
     const { before, title } = sought;
     if (!refusal.wasSent || before === null || HOPELESS.has(refusal.status)) return failed(refusal);
     const listed = await list(notebook);
@@ -84,7 +88,7 @@ export function nlmNotebook({ place: given, account, paths }: NlmNotebookRequest
     add: async (notebook, note) => {
       const before = known.get(notebook) ?? null;
       const sought = { title: note.title, before: before && new Set(before) };
-      const added = await addNote(as, notebook, note);
+      const added = await addNoteSource(as, notebook, note);
       if (added.status !== 'ok') return lookFor(notebook, sought, added);
       // For a refusal that may be none, some versions answer with any source of that title.
       if (sought.before?.has(added.data) === true)
@@ -105,7 +109,7 @@ interface Sought {
   readonly before: ReadonlySet<string> | null;
 }
 
-function arrivedAs({ id, state }: RemoteSource): Outcome<string> {
+function arrivedAs({ id, state }: RemoteSource): PortResult<string> {
   if (state === 'ready' || state === 'unknown') return { status: 'ok', value: id };
   const isFailed = state === 'failed';
   const message = isFailed
@@ -125,15 +129,15 @@ const HOPELESS: ReadonlySet<RefusalReason> = new Set([
 ]);
 
 /** A second question with the same conversation would be refused for the same reason. */
-const OF_CONVERSATION: ReadonlySet<FailureCode> = new Set(['not-found', 'refused']);
+const OF_CONVERSATION: ReadonlySet<PortFailureCode> = new Set(['not-found', 'refused']);
 /** A refusal may be followed by a look at the usage, for this long after the time of the question itself. */
 const ROOM_MS = 60_000;
 
 async function ask(
   place: NotebookPlace,
   account: NotebookAccount,
-  query: NotebookQuestion,
-): Promise<Outcome<NotebookReply>> {
+  query: VaultQuestion,
+): Promise<PortResult<NotebookReply>> {
   const { notebook, sourceIds, conversationId, timeoutSeconds } = query;
   const deadlineMs = timeoutSeconds * 1000 + ROOM_MS;
   const question = {
@@ -161,7 +165,7 @@ function sentence({ status: reason, text }: NlmRefusal, { account, profile }: No
   return refusalSentence({ reason, text, profile });
 }
 
-function implausible(count: number): Outcome<never> {
+function implausible(count: number): PortResult<never> {
   const message = `The notebook lists no source although it counts ${count}, so nothing is changed; try again later.`;
   return { status: 'failed', code: 'refused', message, mayHaveArrived: false };
 }

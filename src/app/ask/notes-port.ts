@@ -10,7 +10,7 @@ import { readFile } from '../../adapters/files/read-file.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { notePassages, repeatedLines } from '../../core/ask/notes/note-passages.ts';
 import { noteText } from '../../core/ask/notes/note-text.ts';
-import type { LeftOutCode, NoteRead, NotesPort, Passage } from '../../core/ask/ports.ts';
+import type { LeftOutCode, NotePassage, NoteRead, NotesPort } from '../../core/ask/ports.ts';
 import { atOneGo } from '../../core/retrieval/steps.ts';
 import { inSlices, searchVault } from '../retrieval/search-vault.ts';
 import { vaultScope } from '../retrieval/vault-scope.ts';
@@ -99,7 +99,7 @@ function passagesIn(
   { path, text }: { readonly path: string; readonly text: string },
   query: string,
   repeated: ReadonlySet<string>,
-): readonly Passage[] {
+): readonly NotePassage[] {
   const masked = textToSend(text);
   const isAligned = masked.split('\n').length === text.split('\n').length;
   const passages = notePassages(isAligned ? masked : text, query, {

@@ -2,7 +2,7 @@
 // became of it, and need not be waited for.
 
 import { fieldsOf } from '../../adapters/files/read-json.ts';
-import { holderIn, ownHolder, standingOf } from '../../adapters/locks/lock-holder.ts';
+import { holderIn, holderState, ownHolder } from '../../adapters/locks/lock-holder.ts';
 import { NO_TRUST, parseVaultTrust, type VaultTrust } from '../../core/sources/vault-trust.ts';
 
 /** Ids of uploads, and `creating`, each with the process that began it. */
@@ -18,7 +18,7 @@ export async function goneOf(holders: Holders): Promise<ReadonlySet<string>> {
   const gone = new Set<string>();
   for (const by of new Set(Object.values(holders))) {
     const holder = by === ownHolder() ? null : holderIn(by);
-    if (holder !== null && (await standingOf(holder)) === 'gone') gone.add(by);
+    if (holder !== null && (await holderState(holder)) === 'gone') gone.add(by);
   }
   return gone;
 }

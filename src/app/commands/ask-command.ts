@@ -8,7 +8,7 @@ import { prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { findOperation } from '../operations/nouns.ts';
 import { terminalWords } from '../operations/operation/operation.ts';
-import type { Place } from '../operations/operation/request-place.ts';
+import type { RequestPlace } from '../operations/operation/request-place.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Of the time that the hook has, for uploads that outlast the answer. */
@@ -20,7 +20,7 @@ export async function askCommand({ project, env, now }: Workspace, args: string)
   const question = typed.words.join(' ').trim();
   if (question === '') return sayLines('/msw:ask needs a question: /msw:ask "<question>"');
   const rest: Promise<void>[] = [];
-  const place: Place = {
+  const place: RequestPlace = {
     ...{ folder: project, origin: 'session', cwd: project, env, now },
     caller: { mark: null, isTerminal: true },
     ...{ tell: () => {}, show: () => {}, emit: () => {} },

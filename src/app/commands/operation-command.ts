@@ -8,7 +8,7 @@ import { readHint } from '../../core/loop/plans/plan-control.ts';
 import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { findOperation } from '../operations/nouns.ts';
 import { inputName, type Operation, terminalWords } from '../operations/operation/operation.ts';
-import type { Place } from '../operations/operation/request-place.ts';
+import type { RequestPlace } from '../operations/operation/request-place.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 type TypedInputs = (input: CommandInput, operation: Operation) => Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type TypedInputs = (input: CommandInput, operation: Operation) => Readonly<Recor
 /** The caller counts as a person. @param name such as `loop pause` */
 export function byOperation(name: string, inputsOf: TypedInputs = typedInputs) {
   return async ({ project, env, now }: Workspace, input: CommandInput): Promise<Answer> => {
-    const place: Place = {
+    const place: RequestPlace = {
       folder: project,
       origin: 'session',
       cwd: project,

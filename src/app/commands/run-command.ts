@@ -5,7 +5,7 @@ import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
-import { findLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { findLoop, loopsIn, readLoopState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
@@ -23,7 +23,7 @@ import { resumeLoop } from '../loop/control/resume-loop.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import type { Gone, RunLine } from '../route/carry-out.ts';
 import { contextFor } from '../session/recover.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { byOperation, operationOf } from './operation-command.ts';
 
 export async function runCommand(
@@ -94,7 +94,7 @@ async function noteTyped(
   const words = redact(plainLine(args, 200));
   const event = { event: 'command-typed', session, command, words, told } as const;
   // A full disk must not suppress the answer.
-  await appendJournal(project, event, isoTime(workspace)).catch(() => undefined);
+  await appendJournal(project, event, isoNow(workspace)).catch(() => undefined);
 }
 
 async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Gone> {
@@ -195,7 +195,7 @@ async function stopAll(workspace: Workspace, input: CommandInput): Promise<Answe
   if (chain === null) return stop(workspace, input);
   const { endChain } = await import('../route/take-chain-step.ts');
   const { answer } = await endChain(workspace, chain, { why: 'You stopped it.', type: null });
-  const hasLoop = findLoop(readState(workspace), input.session) !== null;
+  const hasLoop = findLoop(readLoopState(workspace), input.session) !== null;
   const stopped = hasLoop ? await stop(workspace, input) : null;
   const lines = [answer, stopped].flatMap((one) => (one?.kind === 'answer' ? [one.text] : []));
   return sayLines(lines.join('\n'));

@@ -5,12 +5,12 @@ import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { named, ownFile } from '../../adapters/files/place.ts';
 import { readHolder } from '../../adapters/locks/lock-holder.ts';
-import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { explainState, readLoopState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
-import { surroundingsOf } from '../workspace/owner-pid.ts';
+import { sessionSurroundings } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -27,7 +27,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
   if (size === undefined) return fine(name, 'no loop was armed here yet');
   if (size > largestState)
     return broken(name, `${path} has ${size} bytes; hooks do not read that`, 'Move it away.');
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   if (state.status === 'newer')
     return broken(
       name,
@@ -63,7 +63,7 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
   const name = 'loops';
   if (workspace.key === '') return odd(name, 'are unknown without the key', null);
   const loops = listLoops(workspace);
-  const around = surroundingsOf(workspace);
+  const around = sessionSurroundings(workspace);
   const orphans = loops.filter((loop) => isOrphaned(loop, around) || loop.progress.pause?.cause === 'parked');
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(', ');

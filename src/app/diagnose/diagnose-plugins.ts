@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
-import { clientFolder, readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { clientFolder, readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { named } from '../../adapters/files/place.ts';
 import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -57,7 +57,7 @@ export function hasPlugin(workspace: Workspace): boolean {
 /** Two Stop hooks that block the same turn fight each other. */
 export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const name = 'other Stop hooks';
-  const settings = readSettings(workspace);
+  const settings = readClientSettings(workspace);
   const disabled = disabledPlugins(workspace);
   const plugins = readInstalled(workspace)
     .filter(({ id, path }) => !id.startsWith('msw@') && !disabled.has(id) && path !== null && holdsStop(path))
@@ -71,7 +71,7 @@ export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
 /** Ids; the more specific settings win. */
 function disabledPlugins(workspace: Workspace): ReadonlySet<string> {
   const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins))),
+    readClientSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins))),
   );
   return new Set([...wanted].flatMap(([id, enabled]) => (enabled === false ? [id] : [])));
 }

@@ -1,14 +1,14 @@
 // The doctor's check of the client's settings: whether hooks may run at all.
 
 import { impostorServer } from '../../adapters/claude-code/impostor-server.ts';
-import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { fieldsOf } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   const name = 'hooks allowed';
-  const all = readSettings(workspace);
+  const all = readClientSettings(workspace);
   const off = all.find(({ value }) => value.disableAllHooks === true);
   if (off !== undefined) {
     return broken(
@@ -51,6 +51,6 @@ export function diagnoseToolNames({ project, env }: Workspace): DiagnosisCheck {
 
 /** The value that the settings give this environment variable of the client; the more specific file wins. */
 export function variableInSettings(workspace: Workspace, name: string): string | undefined {
-  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
+  const values = readClientSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
   return values.findLast((value) => typeof value === 'string');
 }

@@ -1,7 +1,7 @@
 // What MSW would answer to a slash command, without arming or changing anything.
 
 import { type CommandInput, parseCommand } from '../../adapters/claude-code/hook-input.ts';
-import { findLoop, readState, restoredState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { findLoop, readLoopState, restoredState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { answerAtOnce } from '../../core/commands/command-help.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
@@ -32,7 +32,7 @@ type Told = Pick<Explanation, 'plan' | 'answer'>;
 export async function explainCommand(workspace: Workspace, input: unknown): Promise<Explanation | null> {
   const command = parseCommand(input);
   if (command === null) return null;
-  const restored = restoredState(workspace, command.session, readState(workspace));
+  const restored = restoredState(workspace, command.session, readLoopState(workspace));
   const state = await withoutOver(workspace, command.session, restored);
   const own = findLoop(state, command.session);
   return {

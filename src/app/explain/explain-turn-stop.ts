@@ -2,7 +2,7 @@
 // instead of carried out.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import { readState, restoredState } from '../../adapters/loops/loop-store.ts';
+import { readLoopState, restoredState } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { homeOf, planStopHere } from '../session/plan-stop-here.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -16,8 +16,8 @@ export async function explainStop(
   input: StopInput,
   options: ExplainOptions,
 ): Promise<Explanation> {
-  const workspace = homeOf(here, input.session, restoredState(here, input.session, readState(here)));
-  const state = restoredState(workspace, input.session, readState(workspace));
+  const workspace = homeOf(here, input.session, restoredState(here, input.session, readLoopState(here)));
+  const state = restoredState(workspace, input.session, readLoopState(workspace));
   const plan = planStopHere(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {

@@ -3,7 +3,7 @@
 
 import { parseSessionStart } from '../../adapters/claude-code/hook-input.ts';
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
-import { readState, restoredState } from '../../adapters/loops/loop-store.ts';
+import { readLoopState, restoredState } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { withoutOver } from '../planning/execution/end-executions.ts';
@@ -54,7 +54,7 @@ function eventOf(input: unknown): string | null {
 }
 
 async function explainStart(workspace: Workspace, session: string): Promise<Explanation> {
-  const restored = restoredState(workspace, session, readState(workspace));
+  const restored = restoredState(workspace, session, readLoopState(workspace));
   const state = await withoutOver(workspace, session, restored);
   const about = { event: 'SessionStart', session };
   const plan = planStart(workspace, session, state);

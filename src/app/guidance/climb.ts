@@ -12,7 +12,7 @@ export interface Climb {
   readonly notebooks: readonly string[];
 }
 
-export interface Candidate {
+export interface GuidanceCandidate {
   readonly guidance: Guidance;
   /** From 0 to 1: how often it helped so far. */
   readonly rate: number;
@@ -20,7 +20,7 @@ export interface Candidate {
   readonly offer?: () => Promise<{ readonly isFresh: boolean }>;
 }
 
-export type RungWork = (climb: Climb) => Promise<readonly Candidate[]> | readonly Candidate[];
+export type RungWork = (climb: Climb) => Promise<readonly GuidanceCandidate[]> | readonly GuidanceCandidate[];
 
 export function ageFrom(now: number): AgeOf {
   return (at) => now - Date.parse(at);

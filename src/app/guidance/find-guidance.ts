@@ -27,17 +27,17 @@ import { sourcesChangedAt } from '../notebook/source-registries.ts';
 import { nobodyAsked } from '../notebook/spend-question.ts';
 import { ageFrom, type Climb } from './climb.ts';
 import { appendGuidance, knownLines } from './guidance-cache.ts';
-import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
+import { jobIdOf, jobPath, readGuidanceJob } from './guidance-job.ts';
 import { classesOf, type GuidanceRequest } from './known-guidance.ts';
 import { namesOutside } from './names-outside.ts';
 import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } from './request-answer.ts';
-import { type Offer, tryRungs } from './try-rungs.ts';
+import { type RungOffer, tryRungs } from './try-rungs.ts';
 
 /**
  * `notices`: sentences for the user, repeated on every call, so the caller shows each once. `steps`: the rungs tried.
  */
 export type GuidanceFound = { readonly notices: readonly string[]; readonly steps: readonly LadderStep[] } & (
-  | ({ readonly status: 'found' } & Offer)
+  | ({ readonly status: 'found' } & RungOffer)
   /** Asked, but not answered in time: the next call for the same failure collects it. */
   | { readonly status: 'pending'; readonly jobId: string }
   | { readonly status: 'none' }
@@ -61,7 +61,7 @@ const DEADLINE_SECONDS = 300;
 
 /** The outcome of the last rung. */
 type Asked = Pick<LadderStep, 'outcome' | 'why'> & {
-  readonly offer: Offer | null;
+  readonly offer: RungOffer | null;
   readonly jobId?: string;
   readonly notices: readonly string[];
 };
@@ -196,7 +196,7 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
 async function whyHeldBack(request: GuidanceRequest, { jobId, userFolder }: Source): Promise<Asked | null> {
   const { failure, times, hasChanged } = request;
   // An answer not collected yet is already paid for.
-  if (readJob(jobPath(userFolder, jobId)) !== null) return null;
+  if (readGuidanceJob(jobPath(userFolder, jobId)) !== null) return null;
   if (failure.kind !== 'code') return closed('it is about this machine or the check itself');
   if (times < rungOf('notebook').fromTime || !hasChanged)
     return { ...closed(''), outcome: 'later', why: null };
@@ -275,10 +275,10 @@ function sourceFor(
 }
 
 /** The job's notices about accounts, when the answer was requested earlier and has arrived since. */
-function noticesOf(source: Source | string | null, { isFresh, rung }: Offer): readonly string[] {
+function noticesOf(source: Source | string | null, { isFresh, rung }: RungOffer): readonly string[] {
   if (source === null || typeof source === 'string') return [];
   if (!isFresh) return rung === 'answers' ? source.notices : [];
-  return readJob(jobPath(source.userFolder, source.jobId))?.notices ?? source.notices;
+  return readGuidanceJob(jobPath(source.userFolder, source.jobId))?.notices ?? source.notices;
 }
 
 function notAsked(reason: string): string {

@@ -13,7 +13,7 @@ import { appendJournal } from '../../adapters/log/journal.ts';
 import type { CacheLine } from '../../core/guidance/cache-line.ts';
 import { GUIDANCE, type Guidance } from '../../core/guidance/guidance.ts';
 import { hashAnswer } from '../../core/guidance/hash-answer.ts';
-import { REFUSAL, type Refusal, wasSpent } from '../../core/notebook/refusal.ts';
+import { type NotebookRefusal, REFUSAL, wasSpent } from '../../core/notebook/refusal.ts';
 import { isAlive as isProcess } from '../workspace/is-alive.ts';
 import { appendGuidance, appendShared } from './guidance-cache.ts';
 
@@ -83,14 +83,14 @@ export function openJobsFolder(userFolder: string): boolean {
 }
 
 /** Null when the job is missing or unreadable for this version. */
-export function readJob(path: string): GuidanceJob | null {
+export function readGuidanceJob(path: string): GuidanceJob | null {
   const file = readJson(path, ownFile(userFolderOfJob(path)));
   if (file.status !== 'ok') return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === basename(path, '.json') ? parsed.data : null;
 }
 
-export function writeJob(userFolder: string, job: GuidanceJob): void {
+export function writeGuidanceJob(userFolder: string, job: GuidanceJob): void {
   keepJson(jobPath(userFolder, job.id), job, { mode: 0o600 }, 2);
 }
 
@@ -103,7 +103,7 @@ export function isSettled(job: GuidanceJob): boolean {
  * no longer counts.
  * @param now milliseconds since 1970
  */
-export function isAlive(job: GuidanceJob, now: number): boolean {
+export function isJobAlive(job: GuidanceJob, now: number): boolean {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
   if (job.pid === null) return age < START_MS;
@@ -111,14 +111,18 @@ export function isAlive(job: GuidanceJob, now: number): boolean {
 }
 
 /** Records why a job failed, or that its worker died. The job file, which others watch, is written last. */
-export async function settleRefused(userFolder: string, job: GuidanceJob, refusal: Refusal): Promise<void> {
+export async function settleRefused(
+  userFolder: string,
+  job: GuidanceJob,
+  refusal: NotebookRefusal,
+): Promise<void> {
   const at = new Date().toISOString();
   await appendGuidance(job.project, { kind: 'refused', class: job.class, at, refusal });
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
   const { reason, text } = refusal;
   const refused = { loop: job.loop, class: job.class, job: job.id, reason, text };
   await appendJournal(job.project, { event: 'guidance-refused', ...refused }, at);
-  writeJob(userFolder, { ...job, status: 'refused', refusal });
+  writeGuidanceJob(userFolder, { ...job, status: 'refused', refusal });
 }
 
 /** The caches come first, so a crash after them loses nothing. */
@@ -132,7 +136,7 @@ export async function settleAnswered(
   await noteFollowUp(userFolder, job, at);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
   await appendJournal(job.project, { event: 'guidance-answered', ...answered }, at);
-  writeJob(userFolder, { ...job, status: 'answered', guidance });
+  writeGuidanceJob(userFolder, { ...job, status: 'answered', guidance });
 }
 
 /** The notebook's sources have nothing about it: this is known for every project that asks the same notebook. */
@@ -143,7 +147,7 @@ export async function settleUnknown(userFolder: string, job: GuidanceJob, notebo
   const said = { reason: 'not-in-sources', text: `the sources of ${notebook} have nothing about it` };
   const refused = { loop: job.loop, class: job.class, job: job.id, ...said };
   await appendJournal(job.project, { event: 'guidance-refused', ...refused }, at);
-  writeJob(userFolder, { ...job, status: 'answered' });
+  writeGuidanceJob(userFolder, { ...job, status: 'answered' });
 }
 
 /** A follow-up is the last question about a class. */

@@ -2,7 +2,7 @@
 
 import { appendJournal } from '../../adapters/log/journal.ts';
 import type { Failure } from '../../core/failure/text/failure.ts';
-import type { CacheLine, Outcome } from '../../core/guidance/cache-line.ts';
+import type { CacheLine, GuidanceOutcome } from '../../core/guidance/cache-line.ts';
 import { judge } from '../../core/guidance/judge.ts';
 import { appendGuidance, appendShared, readGuidance } from './guidance-cache.ts';
 
@@ -22,7 +22,7 @@ export interface JudgeRequest {
 }
 
 /** On `did-not-help` the caller adds the answer's hash to the loop's failed answers. */
-export async function judgeGuidance(request: JudgeRequest): Promise<Outcome> {
+export async function judgeGuidance(request: JudgeRequest): Promise<GuidanceOutcome> {
   const { projectRoot, guidanceId: guidance, failureClass, current, nowIso, loopId: loop } = request;
   const offered = readGuidance(projectRoot).findLast(
     (line) =>

@@ -14,10 +14,10 @@ import { redact } from '../../core/secrets/redact.ts';
 import { filePatch } from '../../core/snapshots/line-difference.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { shareInTurn } from '../sharing/share-in-turn.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { appendFixLines, readFixes } from './fix-store.ts';
 
-export interface Learned {
+export interface LearnedFixes {
   readonly loop: string;
   /** The iteration that made them disappear. */
   readonly iteration: number;
@@ -36,12 +36,12 @@ const LONGEST_WORDS = 600;
 const LARGEST_FILE = 256 * 1024;
 
 /** A failed write, for example on a full disk, must not end the turn. */
-export async function learnFixes(workspace: Workspace, learned: Learned): Promise<void> {
+export async function learnFixes(workspace: Workspace, learned: LearnedFixes): Promise<void> {
   try {
     const fixes = await fixesOf(workspace, learned);
     if (fixes.length === 0) return;
     const { noteFixes } = await notes();
-    const at = isoTime(workspace);
+    const at = isoNow(workspace);
     await appendFixLines(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: 'fixed', at, fix })),
@@ -72,7 +72,7 @@ export async function withdrawFixes(
     );
     if (meant.length === 0) return;
     const { withdrawNotes } = await notes();
-    const at = isoTime(workspace);
+    const at = isoNow(workspace);
     await appendFixLines(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: 'withdrawn', at, fix: fix.id, why })),
@@ -95,7 +95,7 @@ export async function restoreFixes(workspace: Workspace, loop: string): Promise<
     );
     if (undone.length === 0) return;
     const { noteFixes } = await notes();
-    const at = isoTime(workspace);
+    const at = isoNow(workspace);
     await appendFixLines(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: 'restored', at, fix: fix.id })),
@@ -112,7 +112,7 @@ export async function restoreFixes(workspace: Workspace, loop: string): Promise<
 /** Lazy: most turns with a failure that is new to the loop find no fix to withdraw and need no memory. */
 const notes = () => import('./fix-notes.ts');
 
-async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly Fix[]> {
+async function fixesOf(workspace: Workspace, learned: LearnedFixes): Promise<readonly Fix[]> {
   const store = await existingSnapshots(workspace, learned.loop);
   const subject = learned.commits.at(-1);
   const commit = subject === undefined ? null : redact(clipText(subject, 100));
@@ -133,7 +133,7 @@ async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: isoTime(workspace),
+        at: isoNow(workspace),
       }),
     );
   }
@@ -141,7 +141,7 @@ async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly
 }
 
 /** The first words said about it and the last, in case something else had to be fixed in between. */
-function explain({ seen }: Unsolved, { iteration, message, saidBefore }: Learned): string {
+function explain({ seen }: Unsolved, { iteration, message, saidBefore }: LearnedFixes): string {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : undefined;
   const words = [first, message.trim()].filter((part) => part !== undefined && part !== '');
   return redact(clipText(words.join('\n'), LONGEST_WORDS));

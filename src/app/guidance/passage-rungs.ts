@@ -11,14 +11,14 @@ import { rungOf } from '../../core/guidance/ladder.ts';
 import { noteFile } from '../../core/memory/memory-text.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
 import type { RungRequest } from '../retrieval/rung-request.ts';
-import { ageFrom, type Candidate, type Climb } from './climb.ts';
+import { ageFrom, type Climb, type GuidanceCandidate } from './climb.ts';
 import { readFixes } from './fix-store.ts';
 import { sharedLines } from './guidance-cache.ts';
 import { classesOf } from './known-guidance.ts';
 
 type PassageRung = Extract<Guidance['source'], { kind: 'passage' }>['rung'];
 
-export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
+export async function memoryNotes(climb: Climb): Promise<readonly GuidanceCandidate[]> {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
   if (userFolder === null || !existsSync(mswPath(project, 'memory'))) return [];
@@ -48,17 +48,17 @@ async function withoutOwnFixes(
   return passages.filter(({ source }) => !places.has(source));
 }
 
-export async function projectDocuments(climb: Climb): Promise<readonly Candidate[]> {
+export async function projectDocuments(climb: Climb): Promise<readonly GuidanceCandidate[]> {
   const { documentPassages } = await import('../retrieval/document-passages.ts');
   return quoted(climb, 'documents', await documentPassages(askedOf(climb, 'documents')));
 }
 
-export async function packageDocuments(climb: Climb): Promise<readonly Candidate[]> {
+export async function packageDocuments(climb: Climb): Promise<readonly GuidanceCandidate[]> {
   const { installedPassages } = await import('../retrieval/installed-passages.ts');
   return quoted(climb, 'packages', await installedPassages(askedOf(climb, 'packages')));
 }
 
-export async function toolExplanation(climb: Climb): Promise<readonly Candidate[]> {
+export async function toolExplanation(climb: Climb): Promise<readonly GuidanceCandidate[]> {
   const { command, env } = climb.request;
   const { explainedPassages } = await import('../retrieval/explained-passages.ts');
   return quoted(climb, 'tool', await explainedPassages({ ...askedOf(climb, 'tool'), command, env }));
@@ -74,7 +74,7 @@ function quoted(
   { request, userFolder }: Climb,
   rung: PassageRung,
   passages: readonly Passage[],
-): readonly Candidate[] {
+): readonly GuidanceCandidate[] {
   if (passages.length === 0) return [];
   const { failure, now } = request;
   const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));

@@ -8,23 +8,23 @@ import { withLock } from '../../adapters/locks/with-lock.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { heldBack } from '../../core/guidance/next-question.ts';
-import { type Refusal, refusalSentence } from '../../core/notebook/refusal.ts';
+import { type NotebookRefusal, refusalSentence } from '../../core/notebook/refusal.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
 import {
   type GuidanceJob,
-  isAlive,
+  isJobAlive,
   isSettled,
   jobPath,
   openJobsFolder,
-  readJob,
+  readGuidanceJob,
   settleRefused,
-  writeJob,
+  writeGuidanceJob,
 } from './guidance-job.ts';
 
 /** The fields of a job before its worker runs. */
 const FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
 
-export interface Question extends Omit<GuidanceJob, keyof typeof FRESH | 'v' | 'status' | 'queuedAt'> {
+export interface NotebookRequest extends Omit<GuidanceJob, keyof typeof FRESH | 'v' | 'status' | 'queuedAt'> {
   readonly userFolder: string;
   /** The file that the worker process runs. */
   readonly worker: string;
@@ -46,7 +46,7 @@ const LOOK_EVERY_MS = 50;
 const DIED = 'the process that asked ended without an answer';
 
 /** Joins the job of this class, or starts it. */
-export async function requestAnswer(question: Question): Promise<Requested> {
+export async function requestAnswer(question: NotebookRequest): Promise<Requested> {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible('the folder of its jobs cannot be used');
   const path = jobPath(userFolder, id);
@@ -56,8 +56,8 @@ export async function requestAnswer(question: Question): Promise<Requested> {
 
 /** The running job of a class, whichever process started it; null for none. */
 export function runningJob(userFolder: string, id: string, now: number): Requested | null {
-  const job = readJob(jobPath(userFolder, id));
-  return job !== null && isAlive(job, now) ? joined(job) : null;
+  const job = readGuidanceJob(jobPath(userFolder, id));
+  return job !== null && isJobAlive(job, now) ? joined(job) : null;
 }
 
 /**
@@ -77,9 +77,9 @@ export async function awaitAnswer(
   const path = jobPath(userFolder, requested.jobId);
   for (;;) {
     const hadEnded = requested.hasEnded();
-    const job = readJob(path);
+    const job = readGuidanceJob(path);
     if (job !== null && isSettled(job)) return settled(job);
-    if (hadEnded || job === null || !isAlive(job, now())) return settleDead(userFolder, requested.jobId);
+    if (hadEnded || job === null || !isJobAlive(job, now())) return settleDead(userFolder, requested.jobId);
     // However many iterations meet this job, together they wait no longer than for one question.
     const left = Math.min(until, job.queuedAt + longestMs) - now();
     if (left <= 0) return requested;
@@ -95,10 +95,10 @@ export function locateWorker(program: string | undefined = process.argv[1]): str
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-async function joinOrStart(question: Question, path: string): Promise<Requested> {
+async function joinOrStart(question: NotebookRequest, path: string): Promise<Requested> {
   const { now, project } = question;
-  const job = readJob(path);
-  if (job !== null && isAlive(job, now())) return joined(job);
+  const job = readGuidanceJob(path);
+  if (job !== null && isJobAlive(job, now())) return joined(job);
   if (question.isKnown()) return { status: 'answered', notices: [] };
   const age = (at: string) => now() - Date.parse(at);
   const refusal = heldBack(readGuidance(project), question.class, age);
@@ -106,12 +106,12 @@ async function joinOrStart(question: Question, path: string): Promise<Requested>
   return start(question, path);
 }
 
-async function start(question: Question, path: string): Promise<Requested> {
+async function start(question: NotebookRequest, path: string): Promise<Requested> {
   const { userFolder, worker, env, now, isKnown: _, ...asked } = question;
   const queuedAt = now();
   const at = new Date(queuedAt).toISOString();
   const { id, project, loop, notebook, followsUp, class: failureClass, question: text } = asked;
-  writeJob(userFolder, { v: 2, ...asked, status: 'queued', queuedAt, ...FRESH });
+  writeGuidanceJob(userFolder, { v: 2, ...asked, status: 'queued', queuedAt, ...FRESH });
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: 'asked', at, ...details });
   const follow = followsUp === null ? {} : { followsUp };
@@ -132,11 +132,11 @@ function settled({ refusal, notices }: GuidanceJob): Requested {
 async function settleDead(userFolder: string, jobId: string): Promise<Requested> {
   const path = jobPath(userFolder, jobId);
   const held = await withLock(path, async (): Promise<Requested> => {
-    const job = readJob(path);
+    const job = readGuidanceJob(path);
     if (job === null) return impossible(DIED);
     // Settled by the worker's last act, or by another waiting process.
     if (isSettled(job)) return settled(job);
-    const refusal: Refusal = { reason: 'unknown', text: DIED, profile: null };
+    const refusal: NotebookRefusal = { reason: 'unknown', text: DIED, profile: null };
     const notices = [...job.notices, refusalSentence(refusal)];
     await settleRefused(userFolder, { ...job, notices }, refusal);
     return { status: 'refused', notices };

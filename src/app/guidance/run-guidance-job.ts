@@ -6,12 +6,12 @@ import { isDenial } from '../../core/guidance/is-denial.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
 import {
   type GuidanceJob,
-  readJob,
+  readGuidanceJob,
   settleAnswered,
   settleRefused,
   settleUnknown,
   userFolderOfJob,
-  writeJob,
+  writeGuidanceJob,
 } from './guidance-job.ts';
 
 /** The last attempt may begin just before the limit and has its own time limits. */
@@ -22,7 +22,7 @@ export async function runGuidanceJob(
   path: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const job = readJob(path);
+  const job = readGuidanceJob(path);
   if (job?.status !== 'queued') return;
   const lifeMs = (job.timeoutSeconds + ROOM_SECONDS) * 1000;
   // Unreferenced: it must not keep a finished worker alive.
@@ -31,7 +31,7 @@ export async function runGuidanceJob(
   const state = { status: 'running', pid: process.pid, startedAt, endsBy: startedAt + lifeMs } as const;
   const running: GuidanceJob = { ...job, ...state };
   const userFolder = userFolderOfJob(path);
-  writeJob(userFolder, running);
+  writeGuidanceJob(userFolder, running);
   const outcome = await askQuestion(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: 'guidance', deadlineMs: job.timeoutSeconds * 1000 },

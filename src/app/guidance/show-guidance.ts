@@ -8,7 +8,7 @@ import { closestWord } from '../../core/text/closest-word.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { projectNotebook } from '../notebook/chosen-notebook.ts';
 import { lineToType } from '../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { ageFrom } from './climb.ts';
 import { appendFixLines, readFixes, shownIn } from './fix-store.ts';
 import { appendGuidance, appendShared, knownLines, readGuidance, sharedLines } from './guidance-cache.ts';
@@ -73,7 +73,7 @@ export async function forgetGuidance(
   back: boolean,
 ): Promise<boolean> {
   if ((state === 'forgotten') === !back) return false;
-  const at = isoTime(workspace);
+  const at = isoNow(workspace);
   if (kind === 'fix') {
     const line = back
       ? ({ kind: 'restored', at, fix: id } as const)

@@ -12,10 +12,10 @@ import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { sayOnce } from '../../core/loop/say-once.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { shareInTurn } from '../sharing/share-in-turn.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { findGuidance } from './find-guidance.ts';
 import { judgeGuidance } from './judge-guidance.ts';
-import type { Offer } from './try-rungs.ts';
+import type { RungOffer } from './try-rungs.ts';
 
 export interface GuidanceStep {
   readonly loop: Loop;
@@ -98,14 +98,19 @@ export async function judgeLastGuidance(
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== 'unchanged',
-    nowIso: isoTime(workspace),
+    nowIso: isoNow(workspace),
     userFolder: workspace.userFolder,
   });
   const failed = efficacy === 'did-not-help' ? [...failedAnswers, offered.hash] : failedAnswers;
   return withProgress(loop, { offered: null, failedAnswers: failed });
 }
 
-function offer(loop: Loop, failure: Failure, { guidance, rung, isFresh }: Offer, now: number): GuidanceStep {
+function offer(
+  loop: Loop,
+  failure: Failure,
+  { guidance, rung, isFresh }: RungOffer,
+  now: number,
+): GuidanceStep {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
   const offered = {
     id: guidance.id,

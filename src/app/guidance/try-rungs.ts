@@ -8,13 +8,13 @@ import { fixGuidance } from '../../core/guidance/fix.ts';
 import { broughtAlong, type Guidance } from '../../core/guidance/guidance.ts';
 import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
 import { matchingFixes } from '../../core/guidance/matching-fixes.ts';
-import { ageFrom, type Candidate, type Climb, type RungWork } from './climb.ts';
+import { ageFrom, type Climb, type GuidanceCandidate, type RungWork } from './climb.ts';
 import { readFixes, shownIn } from './fix-store.ts';
 import { sharedLines } from './guidance-cache.ts';
 import { adopt, classesOf, knownAnswers, noteOffer } from './known-guidance.ts';
 import { memoryNotes, packageDocuments, projectDocuments, toolExplanation } from './passage-rungs.ts';
 
-export interface Offer {
+export interface RungOffer {
   readonly guidance: Guidance;
   readonly rung: RungName;
   /** The answer of a notebook to this failure, offered for the first time: its rung is the notebook. */
@@ -35,7 +35,7 @@ const WORK: Readonly<Partial<Record<RungName, RungWork>>> = {
 export async function tryRungs(
   climb: Climb,
   only: RungName | null = null,
-): Promise<{ readonly offer: Offer | null; readonly steps: readonly LadderStep[] }> {
+): Promise<{ readonly offer: RungOffer | null; readonly steps: readonly LadderStep[] }> {
   const steps: LadderStep[] = [];
   for (const rung of LADDER) {
     const work = WORK[rung.name];
@@ -65,7 +65,7 @@ async function tryRung(
   climb: Climb,
   { name: rung, deadlineMs, fromTime }: Rung,
   work: RungWork,
-): Promise<{ readonly step: LadderStep; readonly offer: Offer | null }> {
+): Promise<{ readonly step: LadderStep; readonly offer: RungOffer | null }> {
   const { request } = climb;
   const started = performance.now();
   const step = (outcome: LadderStep['outcome']): LadderStep => ({
@@ -92,7 +92,7 @@ async function tryRung(
 }
 
 /** A rung that cannot read its files must not stop the others. */
-async function attempted(work: () => ReturnType<RungWork>): Promise<readonly Candidate[]> {
+async function attempted(work: () => ReturnType<RungWork>): Promise<readonly GuidanceCandidate[]> {
   try {
     return await work();
   } catch (error) {
@@ -112,7 +112,7 @@ async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T | n
 }
 
 /** From the user folder only: what a project's files claim about fixes does not count. */
-function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
+function ownFixes({ request, userFolder }: Climb): readonly GuidanceCandidate[] {
   if (userFolder === null) return [];
   const { failure, projectRoot, now } = request;
   const failureClass = failure.fingerprints.class;
@@ -132,10 +132,10 @@ function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
   );
 }
 
-function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candidate[] {
+function answersKnown({ request, userFolder, notebooks }: Climb): readonly GuidanceCandidate[] {
   const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
   const ageMs = ageFrom(request.now());
-  const candidates = entries.map(({ guidance, outcomes }): Candidate => {
+  const candidates = entries.map(({ guidance, outcomes }): GuidanceCandidate => {
     const { rate } = rateOf(outcomes.values(), ageMs, guidance.answeredAt);
     const here = own.get(guidance.id);
     if (here !== undefined && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
@@ -146,7 +146,7 @@ function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candi
     };
     return { guidance, rate, offer };
   });
-  const newer = (one: Candidate, other: Candidate) =>
+  const newer = (one: GuidanceCandidate, other: GuidanceCandidate) =>
     other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }

@@ -1,7 +1,7 @@
 // Whether a client that works without a person may change anything: a tool that nothing allows is refused, and the
 // client would spend its turns on that.
 
-import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { fieldsOf } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -10,7 +10,7 @@ export function mayEdit(
   workspace: Workspace,
   given: { readonly permissionMode: string | null; readonly allowedTools: readonly string[] },
 ): boolean {
-  const settings = readSettings(workspace).map(({ value }) => fieldsOf(value.permissions));
+  const settings = readClientSettings(workspace).map(({ value }) => fieldsOf(value.permissions));
   const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
   const rules = [
     ...given.allowedTools,

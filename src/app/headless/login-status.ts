@@ -1,7 +1,7 @@
 // Asks Claude Code whether it is logged in, before anything is armed. Its answer counts only where nothing else could
 // log it in: the command does not read all the settings that a run reads.
 
-import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { withoutClientMarks } from '../../adapters/environment/client-marks.ts';
 import { fieldsIn, fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
 import { followProgram } from '../../adapters/process/follow-program.ts';
@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 /** One sentence saying what to do; null when it is logged in, or that is unknown. */
 export async function whyLoggedOut(workspace: Workspace, program: string): Promise<string | null> {
-  const settings = readSettings(workspace);
+  const settings = readClientSettings(workspace);
   const mayLogIn = settings.some(({ value, problem }) => problem !== null || logsIn(value));
   return mayLogIn || (await ask(workspace, program)) !== false ? null : LOGGED_OUT;
 }

@@ -4,12 +4,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { withLock } from '../../adapters/locks/with-lock.ts';
-import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
 import { type EarlyEnd, INTERRUPTED, LEFT_EARLY } from '../../core/headless/early-end.ts';
 import { type ExitCode, exitCodeOf, type LoopState } from '../../core/headless/headless-outcome.ts';
-import { firstPrompt } from '../../core/headless/headless-prompt.ts';
+import { firstHeadlessPrompt } from '../../core/headless/headless-prompt.ts';
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { explainEnding } from '../../core/loop/texts/report.ts';
@@ -152,7 +152,13 @@ async function begin(workspace: Workspace, { loop: wanted }: HeadlessRequest): P
   });
   if (armed.status === 'refused') return refuse(armed.reason, armed.needsTrust === true);
   const { loop, context, notice } = armed;
-  return { status: 'ok', kind: 'armed', loop, notice, prompt: firstPrompt(context, loop.terms.prompt) };
+  return {
+    status: 'ok',
+    kind: 'armed',
+    loop,
+    notice,
+    prompt: firstHeadlessPrompt(context, loop.terms.prompt),
+  };
 }
 
 function refuse(reason: string, needsTrust = false): Refusal {
@@ -163,7 +169,7 @@ function chooseInterrupted(
   workspace: Workspace,
   { id, force }: Extract<HeadlessRequest['loop'], { kind: 'resume' }>,
 ): Begun {
-  const chosen = chooseLoop(readState(workspace), { loop: id, session: null });
+  const chosen = chooseLoop(readLoopState(workspace), { loop: id, session: null });
   return chosen.status === 'none'
     ? refuse(chosen.reason)
     : { status: 'ok', kind: 'found', loop: chosen.loop, force };
@@ -187,7 +193,7 @@ async function outcomeOf(
   interrupted: boolean,
 ): Promise<HeadlessOutcome> {
   const { id } = begun.terms;
-  const left = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  const left = loopsIn(readLoopState(workspace)).find(({ terms }) => terms.id === id) ?? null;
   const end = await howItEnded(workspace, left, id, early ?? (interrupted ? INTERRUPTED : LEFT_EARLY));
   const isFresh = request.fresh || end.state.cause === 'context-full';
   return {

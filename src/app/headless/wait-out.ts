@@ -1,7 +1,7 @@
 // Waits for a time of day, such as the end of a usage limit: a machine that slept meanwhile waits no longer for it.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { clock } from '../../core/loop/live-run.ts';
+import { minutesAndSeconds } from '../../core/loop/live-run.ts';
 
 interface Waiting {
   /** Milliseconds since the epoch. */
@@ -14,7 +14,7 @@ interface Waiting {
 /** False when the signal came first. */
 export async function waitOut(until: number, { now, signal, tell }: Waiting): Promise<boolean> {
   for (let left = until - now(); left > 0 && !signal.aborted; left = until - now()) {
-    tell(clock(Math.ceil(left / 1000)));
+    tell(minutesAndSeconds(Math.ceil(left / 1000)));
     // An abort is no error here.
     await delay(Math.min(left, STEP_MS), undefined, { signal }).catch(() => undefined);
   }

@@ -9,7 +9,7 @@ import {
   startHeadless,
 } from '../../adapters/claude-code/headless-client.ts';
 import { readLiveRuns } from '../../adapters/loops/live-runs.ts';
-import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { findLoop, readLoopState } from '../../adapters/loops/loop-store.ts';
 import {
   asideFor,
   type ClientFacts,
@@ -19,7 +19,7 @@ import {
   INTERRUPTED,
 } from '../../core/headless/early-end.ts';
 import { nextPrompt } from '../../core/headless/headless-prompt.ts';
-import { clock, describeRun, type LiveRun, lastLine } from '../../core/loop/live-run.ts';
+import { describeRun, type LiveRun, lastLine, minutesAndSeconds } from '../../core/loop/live-run.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -193,7 +193,7 @@ function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: num
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1000);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw ▸ ${iteration}/${maxIterations} · running the checks · ${clock(seconds)} since the start`,
+    `msw ▸ ${iteration}/${maxIterations} · running the checks · ${minutesAndSeconds(seconds)} since the start`,
   );
   watcher.emit({ event: 'checking', loop: id, iteration, of: maxIterations, seconds });
 }
@@ -292,5 +292,7 @@ function tellRetry(
 }
 
 function iterationOf({ workspace, loop }: HeadlessWork): number {
-  return findLoop(readState(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
+  return (
+    findLoop(readLoopState(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration
+  );
 }

@@ -6,7 +6,7 @@ import { isStillThere } from '../../adapters/process/process-identity.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type Claim, isTaken, LOCKED, readClaim, withLine, writeClaim } from './claims.ts';
+import { isTaken, LOCKED, readWorkerClaim, type WorkerClaim, withLine, writeClaim } from './claims.ts';
 import { endJob } from './end-job.ts';
 import { readJob } from './job-store.ts';
 import { endLeft, startNext } from './tend-jobs.ts';
@@ -25,14 +25,14 @@ export async function cancelJob(workspace: Workspace, id: string): Promise<Cance
   if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${lineToType`job list`}`);
   if (isEnded(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
-    const found = readClaim(userFolder, id);
+    const found = readWorkerClaim(userFolder, id);
     if (found?.state === 'running') writeClaim(userFolder, { ...found, state: 'cancelling' });
     return found;
   });
   if (claim.status === 'busy') return refuse(LOCKED);
   const found = claim.value;
   if (found !== null && isTaken(found)) await askRunner(workspace, found);
-  if (readClaim(userFolder, id) !== null || !isEnded(readJob(workspace, id) ?? job)) {
+  if (readWorkerClaim(userFolder, id) !== null || !isEnded(readJob(workspace, id) ?? job)) {
     await endLeft(workspace, id);
     await endJob(workspace, job, { status: 'cancelled', outcome: 'it was cancelled', next: null });
     await withLine(userFolder, async () => startNext(workspace));
@@ -46,7 +46,7 @@ function refuse(reason: string): CancelledJob {
 }
 
 /** Returns when the runner is gone, so that nothing of a cancelled job is still running. */
-async function askRunner({ project }: Workspace, { runner }: Claim): Promise<void> {
+async function askRunner({ project }: Workspace, { runner }: WorkerClaim): Promise<void> {
   if (runner === null) return;
   // The runner learns from its claim that it must end. A signal could kill its clients' git in the middle of a commit.
   const isThere = () => isStillThere(runner, project);

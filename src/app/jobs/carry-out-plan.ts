@@ -13,7 +13,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { type ClientTurn, NO_CLIENT, openClient, pathRule } from './job-client.ts';
 import type { JobDesk } from './job-desk.ts';
 
-export interface PlanTask {
+export interface PlanJobTask {
   readonly plan: string;
   /** The executor's prompt, which names the plan. */
   readonly prompt: string;
@@ -26,7 +26,7 @@ export interface PlanTask {
 export async function carryOutPlan(
   workspace: Workspace,
   desk: JobDesk,
-  task: PlanTask,
+  task: PlanJobTask,
 ): Promise<string | null> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const end = await attemptPlan(workspace, desk, task);
@@ -46,7 +46,7 @@ type AttemptEnd = { readonly kind: 'let-go' | 'gone' } | { readonly kind: 'faile
 async function attemptPlan(
   workspace: Workspace,
   desk: JobDesk,
-  { plan, prompt, tree, parent }: PlanTask,
+  { plan, prompt, tree, parent }: PlanJobTask,
 ): Promise<AttemptEnd> {
   const { project } = workspace;
   const documents = join(tree, phasePlace(project, parent.execution.folder), '**');

@@ -14,11 +14,11 @@ import { writeInPlace } from '../../adapters/files/write-in-place.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
 import { type LockResult, withLock } from '../../adapters/locks/with-lock.ts';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
-import type { Waiting } from '../../core/jobs/line.ts';
+import type { WaitingJob } from '../../core/jobs/line.ts';
 import { once } from '../../core/once.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 
-export type Claim = z.output<ReturnType<typeof shape>>;
+export type WorkerClaim = z.output<ReturnType<typeof shape>>;
 
 const shape = once(() =>
   z.object({
@@ -40,24 +40,24 @@ const shape = once(() =>
   }),
 );
 
-export function newClaim(waiting: Waiting): Claim {
+export function newClaim(waiting: WaitingJob): WorkerClaim {
   return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
 
 /** Null when there is no claim, or it cannot be read. */
-export function readClaim(userFolder: string, id: string): Claim | null {
+export function readWorkerClaim(userFolder: string, id: string): WorkerClaim | null {
   const file = readJson(pathOf(userFolder, id), privateFile(userFolder));
   const parsed = shape().safeParse(file.status === 'ok' ? file.value : null);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 
-export function listClaims(userFolder: string): readonly Claim[] {
+export function listClaims(userFolder: string): readonly WorkerClaim[] {
   return namesIn(join(userFolder, FOLDER), privateFile(userFolder)).flatMap((name) =>
-    name.endsWith('.json') ? (readClaim(userFolder, name.slice(0, -'.json'.length)) ?? []) : [],
+    name.endsWith('.json') ? (readWorkerClaim(userFolder, name.slice(0, -'.json'.length)) ?? []) : [],
   );
 }
 
-export function writeClaim(userFolder: string, claim: Claim): void {
+export function writeClaim(userFolder: string, claim: WorkerClaim): void {
   makeFolder(join(userFolder, FOLDER), 0o700);
   keepJson(pathOf(userFolder, claim.id), claim, { mode: 0o600 });
 }
@@ -86,7 +86,7 @@ export async function withLine<T>(userFolder: string, decide: () => Promise<T>):
 export const LOCKED = 'The job queue is locked by another process; try again.';
 
 /** Identifies this process as a runner. */
-export function ownRunner(project: string): NonNullable<Claim['runner']> {
+export function ownRunner(project: string): NonNullable<WorkerClaim['runner']> {
   return { ...identityOf(process.pid, project), host: hostname() };
 }
 
@@ -99,12 +99,12 @@ const START_MS = 30_000;
 const STRANGER_MS = 30 * 60_000;
 
 /** Whether a runner has taken the job; it may have gone since. */
-export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
+export function isTaken({ state }: Pick<WorkerClaim, 'state'>): boolean {
   return state === 'running' || state === 'cancelling';
 }
 
 /** Whether the job's runner is gone: its last sign of life is old and its process no longer exists. */
-export function isLeft(userFolder: string, claim: Claim, now: number): boolean {
+export function isLeft(userFolder: string, claim: WorkerClaim, now: number): boolean {
   if (!isTaken(claim)) return false;
   const { runner, project } = claim;
   const silence = Math.abs(now - lastSign(userFolder, claim));
@@ -115,13 +115,13 @@ export function isLeft(userFolder: string, claim: Claim, now: number): boolean {
 }
 
 /** When its runner was last known to be alive. */
-export function lastSign(userFolder: string, { id, at }: Pick<Claim, 'id' | 'at'>): number {
+export function lastSign(userFolder: string, { id, at }: Pick<WorkerClaim, 'id' | 'at'>): number {
   const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100)) || 0;
   return Math.max(sign, at);
 }
 
 /** Until when a job whose runner is gone was shown as running. */
-export function shownAlive(userFolder: string, claim: Claim, now: number): number {
+export function shownAlive(userFolder: string, claim: WorkerClaim, now: number): number {
   return Math.min(now, lastSign(userFolder, claim) + SILENCE_MS);
 }
 

@@ -1,7 +1,7 @@
 // Research as a job: it saves its own state after each step and continues from there.
 
 import type { JobWork } from '../../core/jobs/job.ts';
-import { nextStep, type Research } from '../../core/research/research.ts';
+import { nextResearchStep, type Research } from '../../core/research/research.ts';
 import { readOptions } from '../../core/research/research-options.ts';
 import { prepareResearch } from '../research/prepare-research.ts';
 import { readResearch } from '../research/research-store.ts';
@@ -67,6 +67,6 @@ function unitsOf(research: Research) {
       unit(text.slice(0, 120), answer !== null || attempts > 1),
     ),
     unit('synthesis', synthesis !== null || synthesisAttempts > 1),
-    unit('report', report !== null && nextStep(research).kind === 'done'),
+    unit('report', report !== null && nextResearchStep(research).kind === 'done'),
   ];
 }

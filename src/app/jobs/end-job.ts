@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { keepText } from '../../adapters/files/write-record.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
-import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, readLoopState } from '../../adapters/loops/loop-store.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { newsOf, viewOf } from '../../core/jobs/job-text.ts';
 import { workedMs } from '../../core/jobs/progress.ts';
@@ -14,9 +14,9 @@ import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { notifyByProgram } from '../loop/announce-ending.ts';
 import { stopLoop } from '../loop/control/control-loop.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { listClaims, readClaim, removeClaim, writeClaim } from './claims.ts';
 import { changeLines, linesIn } from '../workspace/job-lines.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
+import { listClaims, readWorkerClaim, removeClaim, writeClaim } from './claims.ts';
 import { changeJob, logLine, readJob, removeOldJobs } from './job-store.ts';
 import { whatWasMade } from './what-was-made.ts';
 
@@ -41,7 +41,7 @@ export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promi
   removeClaim(workspace.userFolder, id);
   markOpen(workspace);
   const event = { event: 'job-ended', loop: id, status: end.status, outcome: end.outcome } as const;
-  await appendJournal(workspace.project, event, isoTime(workspace));
+  await appendJournal(workspace.project, event, isoNow(workspace));
   // A cancellation is not news to the person who asked for it.
   if (end.status !== 'cancelled') await tell(workspace, job);
   removeOldJobs(workspace, workspace.now());
@@ -52,11 +52,11 @@ export async function letJobWait(workspace: Workspace, job: Job, waitsFor: Job['
   await dropGates(workspace, id);
   const made = await madeBy(workspace, id);
   await settle(workspace, job, (current) => ({ ...current, ...made, status: 'waiting', waitsFor }));
-  const claim = readClaim(workspace.userFolder, id);
+  const claim = readWorkerClaim(workspace.userFolder, id);
   if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: 'waiting', runner: null });
   markOpen(workspace);
   const reason = waitsFor[0]?.reason ?? '';
-  await appendJournal(workspace.project, { event: 'job-waiting', loop: id, reason }, isoTime(workspace));
+  await appendJournal(workspace.project, { event: 'job-waiting', loop: id, reason }, isoNow(workspace));
   await tell(workspace, job);
 }
 
@@ -89,7 +89,7 @@ async function putWorkAway(workspace: Workspace, { id, loop }: Job): Promise<voi
 
 /** Drops the gates of the job's clients, which no longer work. */
 export async function dropGates(workspace: Workspace, id: string): Promise<void> {
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   if (state.status !== 'ok') return;
   for (const stored of state.loops) {
     if (stored.kind !== 'loop' || gateParent(stored.loop.terms.session) !== id) continue;

@@ -1,7 +1,7 @@
 // Carries out one plan as a job: a loop without a person, held until the plan's commands, or the named one, pass.
 
 import { resolve } from 'node:path';
-import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { type LoopRequest, requestDefaults } from '../../core/commands/loop-options.ts';
 import type { JobWork } from '../../core/jobs/job.ts';
@@ -72,7 +72,7 @@ export async function executeAndVerify(
 function leftLoop(workspace: Workspace, desk: JobDesk, work: PlanWork): Loop | undefined {
   const request = requestFor(workspace.project, work, desk.rights.maxIterations);
   const { loop, createdAt } = desk.job();
-  return loopsIn(readState(workspace)).find(
+  return loopsIn(readLoopState(workspace)).find(
     ({ terms }) => terms.id === loop || (terms.prompt === request.task && terms.startedAt >= createdAt),
   );
 }

@@ -5,7 +5,7 @@
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { VERIFICATION } from '../../core/jobs/progress.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/texts/execution-text.ts';
+import { decisionCommand, executionCall as typedCommand } from '../../core/loop/texts/execution-text.ts';
 import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
 import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';
@@ -19,7 +19,7 @@ import { openTree } from '../planning/worktrees/open-tree.ts';
 import { readRuns, withTrees } from '../planning/worktrees/plan-runs.ts';
 import { treeRoot } from '../planning/worktrees/tree-places.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { carryOutPlan, type PlanTask } from './carry-out-plan.ts';
+import { carryOutPlan, type PlanJobTask } from './carry-out-plan.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
 import { verifyExecuted } from './verify-executed.ts';
 
@@ -123,11 +123,11 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   const loop = executionLoop(workspace, id, { session: id, terms, config, ownerPid: process.pid });
   const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = describeStep(workspace, execution, { trees: opened, notes: [] });
-  const tasks = batch.flatMap(({ plan, prompt }): readonly PlanTask[] => {
+  const tasks = batch.flatMap(({ plan, prompt }): readonly PlanJobTask[] => {
     const tree = opened.get(plan);
     return tree === undefined ? [] : [{ plan, prompt, tree: tree.path, parent }];
   });
-  const carryOutOne = async (task: PlanTask): Promise<string | null> => {
+  const carryOutOne = async (task: PlanJobTask): Promise<string | null> => {
     const trouble = await carryOutPlan(workspace, desk, task);
     if (trouble === null) await desk.note({ units: withLetGo(workspace, desk.job(), task) });
     return trouble;
@@ -144,7 +144,7 @@ function withinIterations({ terms, progress }: Loop, most: number | null): Loop 
 }
 
 /** An executor is let go with the proof of its plan, or with a record of why there is none. */
-function withLetGo(workspace: Workspace, { units }: Job, { plan, parent }: PlanTask): readonly JobUnit[] {
+function withLetGo(workspace: Workspace, { units }: Job, { plan, parent }: PlanJobTask): readonly JobUnit[] {
   const isProven = (readRuns(workspace, parent.execution.folder).plans[plan]?.record ?? null) === null;
   const state = isProven ? 'done' : 'halted';
   return units.map((unit) => (unit.name === plan ? { ...unit, state } : unit));

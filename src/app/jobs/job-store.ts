@@ -16,7 +16,7 @@ import { changePanel } from '../../adapters/loops/panel-file.ts';
 import { isEnded, type Job, jobSchema } from '../../core/jobs/job.ts';
 import { panelLineOf } from '../../core/jobs/job-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 /** A project, and this user's key and folder. */
 export type JobStore = Pick<Workspace, 'project' | 'key' | 'userFolder'>;
@@ -85,7 +85,7 @@ export function logLine(workspace: Pick<Workspace, 'project' | 'now'>, id: strin
     const path = join(folder.path, 'log.txt');
     if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
       renameSync(path, join(folder.path, 'log.1.txt'));
-    keepLine(path, `${isoTime(workspace)} ${plainLine(line, 1000)}`);
+    keepLine(path, `${isoNow(workspace)} ${plainLine(line, 1000)}`);
   } catch {
     // The record still says how the job ends.
   }

@@ -1,7 +1,7 @@
 // How far the loop of a job is: its iteration, and how many of its checks passed when they last ran.
 
 import { readJournal } from '../../adapters/log/journal.ts';
-import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { listResults } from '../../adapters/user/result-store.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { readJournalEvent } from '../../core/log/journal-event.ts';
@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 /** @param id of the loop. What is not known yet is left out. */
 export function loopProgress(workspace: Workspace, id: string): Pick<Job, 'iteration' | 'checks'> {
-  const loop = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id);
+  const loop = loopsIn(readLoopState(workspace)).find(({ terms }) => terms.id === id);
   const checks = endedChecks(workspace, id) ?? lastChecks(workspace.project, id);
   return {
     ...(loop !== undefined && {

@@ -4,7 +4,7 @@
 import type { JobWork } from '../../core/jobs/job.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import type { Refusal } from '../planning/documents/documents.ts';
+import type { PlanningRefusal } from '../planning/documents/documents.ts';
 import { checkPhase } from '../planning/phases/check-phase.ts';
 import { openToPlan } from '../planning/phases/plan-command.ts';
 import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
@@ -59,7 +59,10 @@ async function plan(
 }
 
 /** Records plans that have no errors and passed the plan-checker; plans recorded earlier stay unchanged. */
-async function record(workspace: Workspace, { phase, gaps }: PlanningWork): Promise<RecordedPlans | Refusal> {
+async function record(
+  workspace: Workspace,
+  { phase, gaps }: PlanningWork,
+): Promise<RecordedPlans | PlanningRefusal> {
   const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
   if (opened.status === 'refused') return opened;
   const found = checkPhase(opened.phase, { gaps, isNew: false });

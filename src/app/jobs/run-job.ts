@@ -15,16 +15,16 @@ import { countOf } from '../../core/text/count-of.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import { isAlive } from '../workspace/is-alive.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import {
-  type Claim,
   giveSign,
   isLeft,
   LOCKED,
   ownRunner,
-  readClaim,
+  readWorkerClaim,
   removeClaim,
   SIGN_MS,
+  type WorkerClaim,
   withLine,
   writeClaim,
 } from './claims.ts';
@@ -89,7 +89,7 @@ interface Begun {
 async function take(workspace: Workspace, id: string): Promise<Taken> {
   const { userFolder, project, now } = workspace;
   const taken = await withLine(userFolder, async () => {
-    const claim = readClaim(userFolder, id);
+    const claim = readWorkerClaim(userFolder, id);
     if (claim === null || claim.project !== project || readJob(workspace, id) === null)
       return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${lineToType`job list`}`;
     const objection = await objectionTo(workspace, claim);
@@ -111,7 +111,7 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
     waitsFor: [],
     runningSince: now(),
   }));
-  await appendJournal(project, { event: 'job-started', loop: id }, isoTime(workspace));
+  await appendJournal(project, { event: 'job-started', loop: id }, isoNow(workspace));
   const isContinued = begun !== null && (begun.workedMs > 0 || begun.begun.length > 0);
   logLine(workspace, id, `${isContinued ? 'continued' : 'begun'} by process ${process.pid}`);
   return begun === null
@@ -120,7 +120,7 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
 }
 
 /** Null when this process may work on the job. */
-async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promise<string | null> {
+async function objectionTo({ userFolder, now }: Workspace, claim: WorkerClaim): Promise<string | null> {
   const { id, state, runner } = claim;
   if (state === 'waiting')
     return `Job ${id} waits for you; this continues it: ${lineToType`job resume ${id}`}`;
@@ -179,7 +179,7 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   };
   const interrupt = onInterrupt();
   const onSignal = (): void => {
-    const isAsked = readClaim(userFolder, job.id)?.state === 'cancelling';
+    const isAsked = readWorkerClaim(userFolder, job.id)?.state === 'cancelling';
     end(isAsked ? CANCELLED : { kind: 'interrupted', reason: 'its runner was told to end' });
   };
   interrupt.signal.addEventListener('abort', onSignal, { once: true });
@@ -187,7 +187,7 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   let beats = 0;
   /** Why the work must stop; null while it may continue. */
   const objection = (): Over | null => {
-    const claim = readClaim(userFolder, job.id);
+    const claim = readWorkerClaim(userFolder, job.id);
     if (claim === null || claim.state === 'cancelling') return CANCELLED;
     // Another worker of the team will continue, and two must not work at once.
     if (claim.worker !== undefined && !isAlive(claim.worker))
@@ -278,7 +278,7 @@ async function putBack(workspace: Workspace, { id }: Job, why: string): Promise<
     runningSince: null,
   }));
   await withLine(userFolder, async () => {
-    const claim = readClaim(userFolder, id);
+    const claim = readWorkerClaim(userFolder, id);
     if (claim?.state === 'cancelling') removeClaim(userFolder, id);
     else if (claim !== null) writeClaim(userFolder, { ...claim, state: 'queued', runner: null });
   });

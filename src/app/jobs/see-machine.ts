@@ -1,6 +1,6 @@
 // What stands in all projects of this machine, from their own records; journals are not read.
 
-import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { explainState, readLoopState, statePath } from '../../adapters/loops/loop-store.ts';
 import { knownProjects } from '../../adapters/user/known-projects.ts';
 import type { ProjectView } from '../../core/report/machine-text.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
@@ -20,7 +20,7 @@ export function seeMachine(workspace: Workspace): readonly ProjectView[] {
 function seeProject(workspace: Workspace): ProjectView {
   const { project } = workspace;
   try {
-    const state = readState(workspace);
+    const state = readLoopState(workspace);
     const loops = state.status === 'ok' ? listLoops(workspace) : [];
     const last = loops.length > 0 ? null : seeLastEnd(workspace);
     return {

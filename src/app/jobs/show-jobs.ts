@@ -5,7 +5,7 @@ import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
 import { placeInLine } from '../../core/jobs/line.ts';
 import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isLeft, isTaken, listClaims, readClaim, shownAlive } from './claims.ts';
+import { isLeft, isTaken, listClaims, readWorkerClaim, shownAlive } from './claims.ts';
 import { activityOf } from './job-activity.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
@@ -27,7 +27,7 @@ export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   const claims = listClaims(userFolder);
   const ended = jobs.filter((job) => isEnded(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
   return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const claim = readClaim(userFolder, job.id);
+    const claim = readWorkerClaim(userFolder, job.id);
     const place = placeInLine(claims, job.id);
     const view = viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [], place });
     return { ...view, activity: activityOf(workspace, job) };
@@ -76,7 +76,7 @@ export function chooseJob(
 
 async function seen(workspace: Workspace, job: Job, most: number): Promise<JobView> {
   const { userFolder, project, now } = workspace;
-  const claim = readClaim(userFolder, job.id);
+  const claim = readWorkerClaim(userFolder, job.id);
   const isGone = claim !== null && isLeft(userFolder, claim, now());
   const isAbandoned = claim === null || !isTaken(claim) || isGone;
   const at = isGone ? shownAlive(userFolder, claim, now()) : now();

@@ -8,8 +8,8 @@ import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/
 import { whatOf } from '../../core/jobs/job-text.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
 import { lineToType } from '../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { LOCKED, newClaim, readClaim, withLine, writeClaim } from './claims.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
+import { LOCKED, newClaim, readWorkerClaim, withLine, writeClaim } from './claims.ts';
 import { markOpen } from './end-job.ts';
 import { lackOfRights } from './job-desk.ts';
 import { changeJob, listJobs, logLine, readJob, writeJob } from './job-store.ts';
@@ -51,7 +51,8 @@ export async function startJob(
 /** The job that does, or will do, exactly this work; works with or without the lock of the line. */
 function underWay(workspace: Workspace, work: JobWork): Job | undefined {
   return listJobs(workspace).find(
-    (job) => !isEnded(job) && isSameWork(job.work, work) && readClaim(workspace.userFolder, job.id) !== null,
+    (job) =>
+      !isEnded(job) && isSameWork(job.work, work) && readWorkerClaim(workspace.userFolder, job.id) !== null,
   );
 }
 
@@ -79,7 +80,7 @@ async function queueNew(
   await rememberProject(userFolder, project, now());
   const what = whatOf(work);
   logLine(workspace, id, `queued: ${what}`);
-  await appendJournal(project, { event: 'job-queued', loop: id, what }, isoTime(workspace));
+  await appendJournal(project, { event: 'job-queued', loop: id, what }, isoNow(workspace));
   markOpen(workspace);
   startNext(workspace);
   return { status: 'ok', job };
@@ -109,7 +110,7 @@ async function queueAgain(
   waitsFor: Job['waitsFor'],
 ): Promise<StartedJob> {
   const { userFolder, now } = workspace;
-  const claim = readClaim(userFolder, id);
+  const claim = readWorkerClaim(userFolder, id);
   if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
   const lack = lackOfRights(workspace, work);
   if (lack !== null) return refuse(lack);

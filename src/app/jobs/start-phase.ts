@@ -7,13 +7,13 @@ import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { executionArguments } from '../../core/planning/execution/execution-arguments.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { type ChosenExecution, chooseExecution } from '../planning/execution/choose-execution.ts';
-import { decide, openPhaseBranch } from '../planning/execution/execute-command.ts';
+import { decidePlan, openPhaseBranch } from '../planning/execution/execute-command.ts';
 import { commitObjection, settleExecutionTrust } from '../planning/execution/execution-objections.ts';
 import type { Execution } from '../planning/execution/read-execution.ts';
 import { changesInTheWay } from '../planning/execution/track-plans.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { readClaim } from './claims.ts';
+import { readWorkerClaim } from './claims.ts';
 import { lackOfRights } from './job-desk.ts';
 import { listJobs } from './job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
@@ -79,7 +79,7 @@ function jobOf(workspace: Workspace, phase: string): Job | null {
   const isMeant = ({ work }: Job) =>
     work.kind === 'execute-phase' && phaseKey(work.phase) === phaseKey(phase);
   const found = listJobs(workspace).find((job) => !isEnded(job) && isMeant(job));
-  return found !== undefined && readClaim(workspace.userFolder, found.id) !== null ? found : null;
+  return found !== undefined && readWorkerClaim(workspace.userFolder, found.id) !== null ? found : null;
 }
 
 /**
@@ -98,7 +98,7 @@ export async function executeByJob(workspace: Workspace, args: string): Promise<
   if (chosen.status === 'refused') return chosen.reason;
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, request.trust);
   if (untrusted !== null) return untrusted.reason;
-  const unresolved = await decide(workspace, chosen.execution, request.decisions);
+  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
   const resumed = await resumeJob(workspace, job.id);
   return resumed.status === 'refused'

@@ -11,12 +11,12 @@ import { endLeftClients } from '../headless/run-record.ts';
 import { lineToType, startCli } from '../workspace/cli-command.ts';
 import { shownTime, type Workspace } from '../workspace/workspace.ts';
 import {
-  type Claim,
   isLeft,
   lastSign,
   listClaims,
   removeClaim,
   shownAlive,
+  type WorkerClaim,
   withLine,
   writeClaim,
 } from './claims.ts';
@@ -64,7 +64,7 @@ export function startNext({ userFolder, key, env, now }: Workspace): void {
 /** After this many runners that did not take the job, something is wrong with this machine. */
 const MOST_STARTS = 5;
 
-async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
+async function takeBack(workspace: Workspace, claim: WorkerClaim): Promise<void> {
   const { userFolder, now } = workspace;
   if (!isLeft(userFolder, claim, now())) return;
   const there = { ...workspace, project: claim.project };

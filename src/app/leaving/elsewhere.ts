@@ -7,7 +7,7 @@ import {
   installedAs,
   rulesIn,
 } from '../../adapters/claude-code/client-traces.ts';
-import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { addedOfAll } from '../../adapters/user/notebook-sources.ts';
 import { choicesOfAll } from '../../adapters/user/project-choices.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
@@ -63,7 +63,7 @@ function onServers({ userFolder, env }: Workspace): readonly Elsewhere[] {
 function rulesOf(workspace: Workspace, projects: readonly string[]): readonly Elsewhere[] {
   const files = new Map(
     projects.flatMap((project) =>
-      readSettings({ ...workspace, project }).map(({ path, value }) => [path, rulesIn(value)] as const),
+      readClientSettings({ ...workspace, project }).map(({ path, value }) => [path, rulesIn(value)] as const),
     ),
   );
   return [...files].flatMap(([path, rules]) =>

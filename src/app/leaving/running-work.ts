@@ -1,6 +1,6 @@
 // What runs now for MSW on this machine, each with the line that stops it: an uninstall waits for it.
 
-import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { shownPath } from '../../core/shell/quote-argument.ts';
 import { listClaims } from '../jobs/claims.ts';
@@ -17,7 +17,7 @@ interface RunningWork {
 export function runningWork(workspace: Workspace, folders: readonly string[]): readonly RunningWork[] {
   const cli = ownCommand();
   const loops = folders.flatMap((project) =>
-    loopsIn(readState({ ...workspace, project }))
+    loopsIn(readLoopState({ ...workspace, project }))
       .filter(isRunning)
       .map(({ terms: { id } }) => ({
         what: `a loop runs in ${project}`,

@@ -10,7 +10,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
-import { changeLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, loopsIn, readLoopState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { rememberProject } from '../../adapters/user/known-projects.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
@@ -27,12 +27,12 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
-import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { ownerOf, sessionSurroundings } from '../workspace/owner-pid.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
-import type { Begun } from './take-baseline.ts';
+import type { StartedLoop } from './take-baseline.ts';
 import { withRecipe } from './with-recipe.ts';
 
 export interface ArmRequest {
@@ -53,7 +53,7 @@ export async function armLoop(workspace: Workspace, wanted: ArmRequest): Promise
   if (filled.status === 'refused') return filled;
   const { request, planned, recipe } = filled;
   const arm = { ...wanted, request, recipe };
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   const plan = planArmingHere(workspace, { session: arm.session, request, planned }, state);
   if (plan.kind === 'refuse') {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -115,7 +115,7 @@ async function armIn(workspace: Workspace, arm: Filled, { loop, state, trouble }
       maxIterations: loop.terms.maxIterations,
       ...(begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }),
     },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   const { context, notice } = renderArming(begun, {
     taskPath: join(folder.path, 'task.md'),
@@ -142,15 +142,15 @@ async function armIn(workspace: Workspace, arm: Filled, { loop, state, trouble }
 
 /** Writes the session's context to a page for the first agent instead. */
 async function briefWorker({ terms }: Loop, context: Prose, folder: string): Promise<Prose> {
-  const { firstPrompt } = await import('../../core/headless/headless-prompt.ts');
+  const { firstHeadlessPrompt } = await import('../../core/headless/headless-prompt.ts');
   const page = join(folder, 'brief.md');
-  writePage(page, firstPrompt(context, terms.prompt), { durable: false });
+  writePage(page, firstHeadlessPrompt(context, terms.prompt), { durable: false });
   return prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. ${startWorker(page)}`;
 }
 
 /** Warns about another running loop: two loops on the same files take each other's failures for their own. */
 function tellOther(workspace: Workspace, other: Loop): readonly string[] {
-  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundingsOf(workspace))) return [];
+  if (!isRunning(other) || isGate(other) || isOrphaned(other, sessionSurroundings(workspace))) return [];
   const what = other.terms.execution === null ? 'loop' : 'execution';
   return [
     `msw ▸ another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one’s checks judge the work of both. A git worktree of its own keeps them apart.`,
@@ -222,14 +222,14 @@ async function begin(
   loop: Loop,
   request: LoopRequest,
   config: ProjectConfig,
-): Promise<Begun> {
+): Promise<StartedLoop> {
   if (loop.terms.checks.length === 0) return { loop, evidence: null };
   const { takeBaseline, withFirstTree } = await import('./take-baseline.ts');
   if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
   return takeBaseline(loop, config, workspace.userFolder);
 }
 
-async function guide(workspace: Workspace, began: Begun, config: ProjectConfig): Promise<GuidanceStep> {
+async function guide(workspace: Workspace, began: StartedLoop, config: ProjectConfig): Promise<GuidanceStep> {
   const { loop, evidence } = began;
   if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
   const { guideFirst } = await import('./take-baseline.ts');

@@ -5,7 +5,7 @@ import type { Activity } from '../../adapters/claude-code/transcript-activity.ts
 import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
-import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
+import { type LeftWork, noteAttempt } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
 import { type LineChange, type Loop, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
@@ -19,18 +19,18 @@ import type { Proof } from '../../core/proof/judge-proof.ts';
 import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
-import type { Kept } from '../snapshots/keep-snapshots.ts';
+import type { KeptSnapshot } from '../snapshots/keep-snapshots.ts';
 import { ownerOf, ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
-import { type Judged, type Observed, observeTurn } from './observe-turn.ts';
+import { type JudgedTurn, type Observed, observeTurn } from './observe-turn.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { joined, withNotice } from './record-loop-plan.ts';
 import type { CheckOptions } from './run-checks.ts';
 import { keepGoing } from './settle-turn.ts';
 
 /** One attempt to stop by the session's main agent, or by a gated subagent (`owner` is then `session#agent`). */
-export interface StopAttempt {
+export interface ConcludedAttempt {
   readonly owner: string;
   readonly input: StopInput;
   /** A work-tree scan started before the turn. */
@@ -41,18 +41,18 @@ export interface StopAttempt {
   readonly next?: LoopReport['next'];
 }
 
-interface Ran extends Judged {
+interface Ran extends JudgedTurn {
   readonly options: CheckOptions;
   /** The notice about what happened before the checks. */
   readonly notice: string | null;
   /** Protected files that were changed and put back. */
   readonly putBack: PutBack;
-  readonly snapshot: Promise<Kept | null>;
+  readonly snapshot: Promise<KeptSnapshot | null>;
 }
 
 export async function concludeTurn(
   workspace: Workspace,
-  attempt: StopAttempt,
+  attempt: ConcludedAttempt,
   { loop, options, notice, putBack, snapshot, ...judged }: Ran,
 ): Promise<Answer> {
   const { config } = options;
@@ -80,7 +80,7 @@ export async function concludeTurn(
     places.notice,
     outcome.kind === 'hold' ? tellInterrupted(observed) : null,
   );
-  const work: Work = {
+  const work: LeftWork = {
     changes: kept.changes?.length === 0 ? evidence.ignored.map(unknownLines) : kept.changes,
     commits: evidence.commits,
     message: attempt.input.lastMessage,
@@ -110,7 +110,7 @@ export async function concludeTurn(
 /** Ends or pauses the loop at a stop that no check decides. */
 export async function letGoUnchecked(
   workspace: Workspace,
-  attempt: StopAttempt,
+  attempt: ConcludedAttempt,
   plan: Release,
 ): Promise<Answer> {
   await attempt.atRest?.(plan.ending, []);
@@ -149,7 +149,7 @@ function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
 /** Updates what is known about the loop's failures; loads nothing when there are none. */
 async function learn(
   workspace: Workspace,
-  { input }: StopAttempt,
+  { input }: ConcludedAttempt,
   { progress, terms }: Loop,
   {
     evidence,
@@ -190,7 +190,7 @@ async function proven(
   return { outcome: planOutcome(before, { ...turn, proof }, breakerLimits(options.config)), proof };
 }
 
-function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {
+function tellSnapshot(loop: Loop, kept: KeptSnapshot | null): SaidOnce & Pick<LeftWork, 'changes'> {
   if (kept === null) return { loop, notice: null, changes: null };
   return { ...sayOnce(loop, kept.sentences), changes: kept.changes };
 }
@@ -202,9 +202,9 @@ function unknownLines(path: string): LineChange {
 
 async function letGo(
   workspace: Workspace,
-  attempt: StopAttempt,
+  attempt: ConcludedAttempt,
   plan: Release,
-  { before, evidence, work }: { readonly before: Loop; readonly evidence: Evidence; readonly work: Work },
+  { before, evidence, work }: { readonly before: Loop; readonly evidence: Evidence; readonly work: LeftWork },
 ): Promise<Answer> {
   const judged = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
   const counted = plan.ending.cause !== 'infra' && plan.ending.cause !== 'check-broken';
@@ -222,7 +222,7 @@ async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence
 
 function remember(
   loop: Loop,
-  { input }: StopAttempt,
+  { input }: ConcludedAttempt,
   { activity, evidence }: { readonly activity: Activity; readonly evidence: Evidence },
   workspace: Workspace,
 ): Loop {

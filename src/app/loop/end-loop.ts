@@ -8,7 +8,7 @@ import { writePage } from '../../adapters/files/write-page.ts';
 import { keepJson, keepText } from '../../adapters/files/write-record.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
-import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { showEnded } from '../../adapters/loops/panel-file.ts';
 import { keepShownEnding } from '../../adapters/loops/shown-endings.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
@@ -20,8 +20,8 @@ import {
   type Ending,
   explainEnding,
   type LoopReport,
-  nextStep,
-  renderReport,
+  nextAfter,
+  renderLoopReport,
   sumChanges,
 } from '../../core/loop/texts/report.ts';
 import { redact } from '../../core/secrets/redact.ts';
@@ -29,7 +29,7 @@ import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { shown } from '../../core/text/shown.ts';
 import { totalChanges } from '../snapshots/total-changes.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { announceEnding } from './announce-ending.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
 import { isSame, mergeControl, type Turnholder } from './settle-turn.ts';
@@ -67,7 +67,7 @@ function showEnding(
 }
 
 function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {
-  return isSame(findLoop(readState(workspace), owner), loop);
+  return isSame(findLoop(readLoopState(workspace), owner), loop);
 }
 
 function describeRelease(loop: Loop, ending: Ending, report: string | null): string {
@@ -75,7 +75,7 @@ function describeRelease(loop: Loop, ending: Ending, report: string | null): str
   const where = report === null ? '' : ` Report: ${report}`;
   // A subagent's gate is never resumed: its work goes back to the main agent, whose own checks still apply.
   if (isGate(loop)) return `msw ▸ subagent ${place} · ${explainEnding(ending)}.${where}`;
-  return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
+  return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextAfter(ending)}${where}`;
 }
 
 /**
@@ -110,14 +110,14 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
         ? { verdict: ending.proof.verdict, why: ending.proof.reason }
         : {}),
     },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return path;
 }
 
 /** Claude is told to read the report of a loop that it continues, and of a subagent that stopped; others are for people. */
 function writeReport(path: string, report: LoopReport): void {
-  const page = renderReport(report);
+  const page = renderLoopReport(report);
   const isForPeople = isOver(report.loop, report.ending) && !isGate(report.loop);
   if (isForPeople) keepText(path, shown(page));
   else writePage(path, page);
@@ -142,7 +142,7 @@ async function keep(
   await keepResult(workspace.userFolder, workspace.project, {
     loop: loop.terms.id,
     session: loop.terms.session,
-    at: isoTime(workspace),
+    at: isoNow(workspace),
     state: ending.kind === 'end' ? 'ended' : 'paused',
     cause: ending.cause,
     reason: ending.reason,

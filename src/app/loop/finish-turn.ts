@@ -9,14 +9,14 @@ import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import {
   changeLoop,
   findLoop,
-  readState,
+  readLoopState,
   restoredState,
   type StateFile,
 } from '../../adapters/loops/loop-store.ts';
 import { showChecks } from '../../adapters/loops/panel-file.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type BackgroundTask, type Loop, type Waiting, withProgress } from '../../core/loop/loop.ts';
+import { type BackgroundTask, type Loop, type WaitingTask, withProgress } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plans/plan-turn.ts';
 import { type SaidOnce, sayOnce } from '../../core/loop/say-once.ts';
@@ -25,9 +25,9 @@ import { redact } from '../../core/secrets/redact.ts';
 import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
-import type { Kept } from '../snapshots/keep-snapshots.ts';
+import type { KeptSnapshot } from '../snapshots/keep-snapshots.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { StopAttempt } from './conclude-turn.ts';
+import type { ConcludedAttempt } from './conclude-turn.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { gatherTurn } from './gather-turn.ts';
 import { joined, recordLoopPlan } from './record-loop-plan.ts';
@@ -39,8 +39,8 @@ const shortestWaitMs = 15_000;
 /** Answers an attempt to stop. Only an owned loop holds the session; on any problem but a lock the session may stop. */
 export async function finishTurn(
   workspace: Workspace,
-  attempt: StopAttempt,
-  state = readState(workspace),
+  attempt: ConcludedAttempt,
+  state = readLoopState(workspace),
 ): Promise<Answer> {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
@@ -53,7 +53,7 @@ export async function finishTurn(
   if (folder.status === 'refused') return stepAside(folder.reason);
   const takeOnce = async (waited: boolean): Promise<Answer> => {
     // What keeps the lock may have removed the state as well.
-    const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
+    const loop = findLoop(restoredState(workspace, attempt.owner, readLoopState(workspace)), attempt.owner);
     // Another hook finished this turn while we waited, or the user ended the loop.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
     // Plan again: during the wait another hook may have paused the loop, and its checks may have changed files.
@@ -68,7 +68,7 @@ export async function finishTurn(
   return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
 }
 
-function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnPlan {
+function planOf(workspace: Workspace, { input }: ConcludedAttempt, loop: Loop): TurnPlan {
   return planTurn(loop, { ...input, now: workspace.now() });
 }
 
@@ -94,7 +94,7 @@ async function waitFor(
   return saved.status === 'ok' && notice !== null ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
 }
 
-function isKnown({ progress }: Loop): (task: Waiting) => boolean {
+function isKnown({ progress }: Loop): (task: WaitingTask) => boolean {
   return ({ id }) => progress.waiting.some((known) => known.id === id);
 }
 
@@ -128,7 +128,7 @@ function turnOf(loop: Loop): string {
   return [loop.terms.id, iteration, infraStreak, gateStreak].join(' ');
 }
 
-async function carryOut(workspace: Workspace, attempt: StopAttempt, plan: TurnPlan): Promise<Answer> {
+async function carryOut(workspace: Workspace, attempt: ConcludedAttempt, plan: TurnPlan): Promise<Answer> {
   switch (plan.kind) {
     case 'ignore':
     case 'wait':
@@ -142,7 +142,7 @@ async function carryOut(workspace: Workspace, attempt: StopAttempt, plan: TurnPl
 
 async function judge(
   workspace: Workspace,
-  attempt: StopAttempt,
+  attempt: ConcludedAttempt,
   plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
@@ -154,7 +154,7 @@ async function judge(
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
   const takeSnapshot = snapshotsOf(workspace, config, loop);
-  let snapshot: Promise<Kept | null> = Promise.resolve(null);
+  let snapshot: Promise<KeptSnapshot | null> = Promise.resolve(null);
   const options = {
     config,
     wait,
@@ -216,7 +216,7 @@ function protectsFiles({ terms }: Loop): boolean {
 /** Null when no snapshot is to be taken; a subagent's gate takes none, since it shares its parent's files. */
 function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms, progress }: Loop) {
   if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
-  return async (inner: readonly string[]): Promise<Kept> => {
+  return async (inner: readonly string[]): Promise<KeptSnapshot> => {
     const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
     return (await keepSnapshots(workspace, terms.id))(progress.iteration, inner);
   };

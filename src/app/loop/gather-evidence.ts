@@ -14,7 +14,7 @@ import {
 } from '../../adapters/git/work-tree.ts';
 import { lastOutput } from '../../adapters/loops/check-logs.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
-import type { Comparison } from '../../core/failure/compare-failures.ts';
+import type { FailureComparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/text/failure.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
@@ -25,7 +25,7 @@ import { type CheckOptions, type RunEvents, reading, runChecks } from './run-che
 export interface Evidence extends Unseen {
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
-  readonly comparison: Comparison | null;
+  readonly comparison: FailureComparison | null;
   readonly tree: Turn['tree'];
   readonly sinceArming: Turn['sinceArming'];
   /** Checks that gave a different result although no file had changed, apart from any that git ignores; null when there are none. */

@@ -9,7 +9,7 @@ import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-r
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { isSealed, SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise, plainRun } from '../../core/failure/canonicalise.ts';
-import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
+import { compareFailures, type FailureComparison } from '../../core/failure/compare-failures.ts';
 import { mergeFailures } from '../../core/failure/merge-failures.ts';
 import type { ReaderFile } from '../../core/failure/reading/reader-file.ts';
 import type { Failure, FailureContext } from '../../core/failure/text/failure.ts';
@@ -42,7 +42,7 @@ export function judgeCheck(
 export function compareChecks(
   results: readonly CheckResult[],
   last: Failure | null,
-): { readonly failure: Failure | null; readonly comparison: Comparison | null } {
+): { readonly failure: Failure | null; readonly comparison: FailureComparison | null } {
   const failure = mergeFailures(
     results.flatMap(({ check, outcome }) =>
       outcome.kind === 'failed' ? [{ name: check.name, failure: outcome.failure }] : [],

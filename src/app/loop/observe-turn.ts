@@ -5,7 +5,7 @@ import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
 import { type Counted, countTokens } from '../../adapters/claude-code/transcript-usage.ts';
 import { breakerLimits } from '../../adapters/config/project-config.ts';
-import type { Claim } from '../../core/loop/completion.ts';
+import type { CompletionClaim } from '../../core/loop/completion.ts';
 import { silenceBetween } from '../../core/loop/lived-time.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { planOutcome } from '../../core/loop/plans/plan-outcome.ts';
@@ -24,9 +24,9 @@ export interface Observed {
 }
 
 /** A turn whose checks have run, and the claim in its last message. */
-export interface Judged {
+export interface JudgedTurn {
   readonly loop: Loop;
-  readonly claim: Claim;
+  readonly claim: CompletionClaim;
   /** Until the turn, so its time does not count already. */
   readonly wasPaused: boolean;
   readonly evidence: Evidence;
@@ -37,7 +37,7 @@ export interface Judged {
 export async function observeTurn(
   workspace: Workspace,
   input: StopInput,
-  { loop, claim, wasPaused, evidence, unprotected }: Judged,
+  { loop, claim, wasPaused, evidence, unprotected }: JudgedTurn,
   options: CheckOptions,
 ): Promise<Observed> {
   const limits = breakerLimits(options.config);
@@ -81,7 +81,7 @@ function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): Counted {
 
 function turnFrom(
   workspace: Workspace,
-  { claim, evidence, unprotected }: Pick<Judged, 'claim' | 'evidence' | 'unprotected'>,
+  { claim, evidence, unprotected }: Pick<JudgedTurn, 'claim' | 'evidence' | 'unprotected'>,
   activity: Activity,
 ): Omit<Turn, 'now' | 'silentMs' | 'spent'> {
   return {

@@ -10,7 +10,7 @@ import { iterationName, logPath } from '../../adapters/loops/check-logs.ts';
 import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidanceTitle } from '../../core/guidance/headline.ts';
-import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
+import { type LeftWork, noteAttempt } from '../../core/loop/attempts.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Hold } from '../../core/loop/plans/plan-turn.ts';
 import { renderCriteria } from '../../core/loop/review.ts';
@@ -36,7 +36,7 @@ export interface ContinuationRequest {
   readonly evidence: Evidence;
   /** What the passing checks are worth; null when that was not judged. */
   readonly proof: Proof | null;
-  readonly work: Work;
+  readonly work: LeftWork;
   readonly unprotected: string | null;
   /** Protected files that were changed and put back. */
   readonly putBack: readonly string[];

@@ -10,7 +10,7 @@ import {
 } from '../../adapters/loops/loop-store.ts';
 import { type Answer, silent } from '../../core/text/answer.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 /**
  * A null `session` means every record of the project. `restores`: the loop is restored from MSW's own copy, so the user
@@ -31,7 +31,7 @@ export async function reportUnusableState(
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    isoTime(workspace),
+    isoNow(workspace),
   );
   if (moved.status === 'refused') return notice(moved.reason);
   // Another hook was faster and has reported it.
@@ -39,7 +39,7 @@ export async function reportUnusableState(
   await appendJournal(
     workspace.project,
     { event: 'foreign-loops-set-aside', file: moved.value, count: foreign.length },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   const what = countOf(foreign.length, 'loop record was', 'loop records were');
   return notice(
@@ -52,7 +52,7 @@ async function reportCorrupt(
   state: Extract<StateFile, { status: 'corrupt' }>,
   restores: boolean,
 ): Promise<Answer> {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  const moved = await setStateAside(workspace.project, isoNow(workspace));
   if (moved.status === 'refused') return notice(moved.reason);
   // Another hook was faster and has reported it.
   if (moved.value === null) return silent;

@@ -7,7 +7,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
   findLoop,
   isStillEdited,
-  readState,
+  readLoopState,
   restoredState,
   restoreLoop,
   type StateFile,
@@ -29,7 +29,7 @@ interface Restored {
 }
 
 export async function withLoopRestored(workspace: Workspace, session: string): Promise<Restored> {
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   if (findLoop(state, session) !== null) {
     const isEdited = wasEdited(state, session) && (await isStillEdited(workspace, session));
     return { state, notice: isEdited ? EDITED : null, lockedOut: null };
@@ -44,7 +44,7 @@ export async function withLoopRestored(workspace: Workspace, session: string): P
   const isBack = restored.status === 'ok' && restored.value;
   const troubleNotice = trouble.kind === 'notice' ? trouble.notice : null;
   return {
-    state: isBack || trouble !== silent ? readState(workspace) : state,
+    state: isBack || trouble !== silent ? readLoopState(workspace) : state,
     notice: isBack ? joined(troubleNotice, LOST) : troubleNotice,
     lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session)),
   };
@@ -70,7 +70,7 @@ function joined(first: string | null, second: string): string {
 
 /** Called after the checks, since one may have deleted all files unknown to git. Returns a sentence if it did. */
 export async function restoreAfterChecks(workspace: Workspace, { terms }: Loop): Promise<string | null> {
-  if (terms.checks.length === 0 || findLoop(readState(workspace), terms.session) !== null) return null;
+  if (terms.checks.length === 0 || findLoop(readLoopState(workspace), terms.session) !== null) return null;
   const restored = await restore(workspace, terms.session);
   return restored.status === 'ok' && restored.value ? LOST : null;
 }

@@ -13,7 +13,7 @@ import { describeTokens } from '../../core/loop/token-use.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
 import { renderIterationLine } from '../../core/report/iteration-line.ts';
 import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
@@ -36,7 +36,7 @@ export async function keepGoing(
   const { loop } = continuation;
   const restored = await restoreAfterChecks(workspace, loop);
   // The journal first: a crash in between then repeats a line, whereas the other order would lose one.
-  await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoTime(workspace));
+  await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoNow(workspace));
   const saved = await changeLoop(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: false };
     return { loop: mergeControl(current, loop), value: outsidePause(current) === null };

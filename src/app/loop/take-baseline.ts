@@ -19,13 +19,17 @@ import { type Evidence, gatherEvidence, readAgain, readTree } from './gather-evi
 import { writeGuidance, writeLogs } from './prepare-continuation.ts';
 import { type CheckOptions, reading, runChecks } from './run-checks.ts';
 
-export interface Begun {
+export interface StartedLoop {
   readonly loop: Loop;
   /** Null unless a check failed. */
   readonly evidence: Evidence | null;
 }
 
-export async function takeBaseline(loop: Loop, config: ProjectConfig, userFolder?: string): Promise<Begun> {
+export async function takeBaseline(
+  loop: Loop,
+  config: ProjectConfig,
+  userFolder?: string,
+): Promise<StartedLoop> {
   const { checkTimeoutSeconds, checks } = loop.terms;
   const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
   const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
@@ -98,7 +102,7 @@ function memoryOf(baseline: Baseline, { failure, results }: Evidence): Partial<L
 /** Looks for known guidance before the work begins; no notebook is asked yet. */
 export async function guideFirst(
   workspace: Workspace,
-  { loop, evidence }: Begun,
+  { loop, evidence }: StartedLoop,
   config: ProjectConfig,
 ): Promise<GuidanceStep> {
   if (evidence === null || !loop.terms.guidance)

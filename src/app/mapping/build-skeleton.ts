@@ -6,7 +6,7 @@ import {
   type FileList,
   gitHistory,
   headCommit,
-  ignoredPaths,
+  ignoredByGit,
   type ListedFile,
   listFiles,
 } from '../../adapters/codebase/list-files.ts';
@@ -61,7 +61,7 @@ export async function buildSkeleton(root: string, options: SkeletonOptions = {})
 /** What git ignores is made by a build or a program: it is not missing. */
 async function withoutIgnored(folder: string, skeleton: Skeleton): Promise<Skeleton> {
   const { imports } = skeleton;
-  const ignored = await ignoredPaths(folder, imports.unresolved.flatMap(placesOf));
+  const ignored = await ignoredByGit(folder, imports.unresolved.flatMap(placesOf));
   const unresolved = imports.unresolved.filter((one) => !placesOf(one).some((path) => ignored.has(path)));
   return { ...skeleton, imports: { ...imports, unresolved } };
 }

@@ -25,7 +25,7 @@ import {
   mapFolder,
   openMapFolder,
   readMap,
-  readRun,
+  readMapRun,
   readSynthesis,
   SUMMARY_FILE,
   writeRun,
@@ -53,7 +53,7 @@ const MAP_MESSAGE = 'docs: map existing codebase';
 
 /** Refuses a map that was not begun: the stamp says that the documents describe the current commit. */
 export async function finishMap(root: string, skeleton: Skeleton, now: number): Promise<FinishedMap> {
-  const run = readRun(root);
+  const run = readMapRun(root);
   if (run === null || run.finished) return refused('There is no map to finish: begin with /msw:map.');
   const refusal = openMapFolder(root);
   if (refusal !== null) return refused(refusal);

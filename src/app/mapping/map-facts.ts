@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ignoredPaths, listFiles } from '../../adapters/codebase/list-files.ts';
+import { ignoredByGit, listFiles } from '../../adapters/codebase/list-files.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
@@ -30,7 +30,7 @@ export async function mapFacts(
   const files = listed.files.map(({ path }) => path);
   const kindOf = diskLookUp(root);
   const absent = absentPaths(claims, kindOf);
-  const ignored = await ignoredPaths(root, absent);
+  const ignored = await ignoredByGit(root, absent);
   const named = await namedInCode(
     root,
     absent.filter((path) => kindOf(path.split('/')[0] ?? '') === null),

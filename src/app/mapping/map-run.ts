@@ -30,7 +30,7 @@ export function openRunFolder(root: string): Folder {
 }
 
 /** Null when no map was begun, or its file is unusable. */
-export function readRun(root: string): MapRun | null {
+export function readMapRun(root: string): MapRun | null {
   const read = readJson(mswPath(root, 'map', 'run.json'), ownFile(root));
   const parsed = read.status === 'ok' ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
@@ -65,7 +65,7 @@ export function readMap(root: string): ReadonlyMap<string, string> {
 
 /** The synthesis of the map in progress, named after its file, as its agent left it; empty when there is none. */
 export function readSynthesis(root: string): ReadonlyMap<string, string> {
-  const run = readRun(root);
+  const run = readMapRun(root);
   const text = run === null || run.finished ? null : textOf(synthesisPath(root), ownFile(root));
   const synthesis = synthesisIn(text);
   return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);

@@ -13,14 +13,14 @@ import {
   type Writer,
 } from '../../core/mapping/documents/map-documents.ts';
 import { returnPrompt } from '../../core/mapping/documents/mapper-slice.ts';
-import type { JudgedClaim } from '../../core/mapping/documents/settle-claims.ts';
+import type { SettledClaim } from '../../core/mapping/documents/settle-claims.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import type { PlacedDiagnostic } from '../../core/text/markdown/diagnostic.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { mapFacts } from './map-facts.ts';
-import { openRunFolder, readMap, readRun, readSynthesis, writeRun } from './map-run.ts';
+import { openRunFolder, readMap, readMapRun, readSynthesis, writeRun } from './map-run.ts';
 
 export interface MapReport {
   /** Number of decided claims. */
@@ -61,7 +61,7 @@ export interface WrongClaim {
 export interface JudgedDocument {
   readonly file: string;
   readonly text: string;
-  readonly judged: readonly JudgedClaim[];
+  readonly judged: readonly SettledClaim[];
 }
 
 export async function verifyMap(root: string, skeleton: Skeleton): Promise<MapReport> {
@@ -151,7 +151,7 @@ interface ReturnedClaims {
 
 /** Empty when nothing is wrong, no map is in progress, or everything went back before. Records what it returns. */
 export function returnClaims(root: string, report: MapReport): readonly ReturnedClaims[] {
-  const run = readRun(root);
+  const run = readMapRun(root);
   if (run === null || run.finished) return [];
   const open = [...run.focuses, 'summary' as const].filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);

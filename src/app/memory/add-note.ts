@@ -6,7 +6,7 @@ import { NEARLY_THE_SAME, type SimilarNote, similarNotes } from '../../core/memo
 import { attribute, refuseTemplate, type TemplateRefusal } from '../../core/memory/guardian.ts';
 import type { Ingestion } from '../../core/memory/links.ts';
 import { notKept } from '../../core/memory/memory-text.ts';
-import { type ExtraFields, priorityOf, renderFacts } from '../../core/memory/note.ts';
+import { type ExtraFields, priorityOf, renderNoteFacts } from '../../core/memory/note.ts';
 import { noteId } from '../../core/memory/note-id.ts';
 import {
   type NoteParts,
@@ -189,7 +189,7 @@ function attributed(
     status: 'ok',
     parts,
     id: noteId(parts.title, createHash('sha256').update(body).digest('hex')),
-    file: renderFacts(facts, { ...request.fields, ...raw }) + body,
+    file: renderNoteFacts(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings,
   };

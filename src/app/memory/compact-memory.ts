@@ -6,7 +6,7 @@ import type { Link } from '../../core/memory/links.ts';
 import { mergedNote, nearGroups } from '../../core/memory/merge-notes.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { renderTemplate } from '../../core/memory/template.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { addNote } from './add-note.ts';
 import { openMemory } from './open-memory.ts';
 import { forgetNote } from './open-note.ts';
@@ -55,7 +55,7 @@ async function merge(
   const renamed = (id: string) => (old.has(id) ? added.id : id);
   const moved = links
     .filter(({ from: a, to: b }) => old.has(a) || old.has(b))
-    .map((link) => ({ ...link, from: renamed(link.from), to: renamed(link.to), at: isoTime(place) }));
+    .map((link) => ({ ...link, from: renamed(link.from), to: renamed(link.to), at: isoNow(place) }));
   const kept = await appendLinks(
     place.project,
     moved.filter((link) => link.from !== link.to),

@@ -6,15 +6,15 @@ import {
   aboveFloor,
   type Brief,
   type BriefRequest,
-  candidatesOf,
+  briefCandidates,
   composeBrief,
   intentOf,
   type Ranked,
   rerank,
 } from '../../core/memory/brief.ts';
 import type { Note } from '../../core/memory/note.ts';
-import { dynamicScore, standingOf } from '../../core/memory/score.ts';
-import { isoTime } from '../workspace/workspace.ts';
+import { dynamicScore, usageOfNote } from '../../core/memory/score.ts';
+import { isoNow } from '../workspace/workspace.ts';
 import { type FoundByBoth, findInMemory } from './find-in-memory.ts';
 import { type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
 
@@ -33,7 +33,7 @@ export async function compileBrief(
 ): Promise<CompiledBrief> {
   const memory = openMemory(place);
   const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
-  const candidates = candidatesOf(current, intentOf(task, current), request);
+  const candidates = briefCandidates(current, intentOf(task, current), request);
   const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
   const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
   const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
@@ -54,7 +54,7 @@ export async function serveBrief(
   more: Pick<Parameters<typeof countUse>[2], 'stage' | 'also'> = {},
 ): Promise<void> {
   const ids = used.map(({ id }) => id);
-  await countUse(place.project, ids, { at: isoTime(place), ...more });
+  await countUse(place.project, ids, { at: isoNow(place), ...more });
 }
 
 export function digestOf(text: string): string {
@@ -76,12 +76,12 @@ async function rankFor(
   const notes = aboveFloor(found).flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === undefined) return [];
-    return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];
+    return [{ note, bm25: score, dynamic: dynamicScore(usageOfNote(note, memory.usage), place.now()) }];
   });
   return { ranked: rerank(notes), mode, notice };
 }
 
 /** The notes that a brief may add because they contradict one that was found. */
 function allowedIn(notes: readonly Note[], { topK, excludeTags }: BriefRequest): readonly Note[] {
-  return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
+  return briefCandidates(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
 }

@@ -6,7 +6,7 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { exchangeNote, LARGEST_NOTE } from '../../adapters/memory/note-store.ts';
 import type { ModelEndpoint } from '../../adapters/model/ask-model.ts';
-import { type Note, renderFacts } from '../../core/memory/note.ts';
+import { type Note, renderNoteFacts } from '../../core/memory/note.ts';
 import { readFrontmatter } from '../../core/text/markdown/frontmatter.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
@@ -47,7 +47,7 @@ async function replace(project: string, note: Note, text: string): Promise<strin
   const path = mswPath(project, 'memory', `${note.id}.md`);
   const before = textOf(path, ownFile(project), LARGEST_NOTE) ?? '';
   const { present, end } = readFrontmatter(before);
-  const head = present ? before.slice(0, end) : renderFacts({ ...note, needsReview: false });
+  const head = present ? before.slice(0, end) : renderNoteFacts({ ...note, needsReview: false });
   const after = `${head.replace(/^needs_review:[^\n]*\n/m, '')}${text}`;
   const changed = await exchangeNote(project, note.id, { isStill: (file) => file === before, text: after });
   if (changed === true) return null;

@@ -10,7 +10,7 @@ import {
   readLinkType,
 } from '../../core/memory/links.ts';
 import type { Note } from '../../core/memory/note.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
 import { findNote } from './open-note.ts';
 
@@ -22,7 +22,7 @@ type LinkPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
 
 export async function ingest(place: LinkPlace, ingestion: Ingestion): Promise<IngestResult> {
   const { byId, links: known } = openMemory(place);
-  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: isoTime(place) });
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: isoNow(place) });
   const { links, ...ingested } = judged;
   const kept = await appendLinks(place.project, links);
   return kept.status === 'ok' ? { status: 'ok', ingested, links } : kept;

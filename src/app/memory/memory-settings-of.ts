@@ -5,9 +5,9 @@ import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
-import { type ReadSettings, readMemorySettings } from '../../core/memory/memory-settings.ts';
+import { type ReadMemorySettings, readMemorySettings } from '../../core/memory/memory-settings.ts';
 
-export function memorySettingsOf(project: string): ReadSettings {
+export function memorySettingsOf(project: string): ReadMemorySettings {
   const source = memorySource(project);
   if (source !== null) return readMemorySettings(source.given, source.file);
   return { settings: readMemorySettings(null, '').settings, problems: [NOT_TOML] };

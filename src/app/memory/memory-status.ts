@@ -3,8 +3,8 @@
 import { keepFeedback, readUsageLines } from '../../adapters/memory/line-log.ts';
 import { type Figure, figuresOf } from '../../core/memory/figures.ts';
 import { stateOf } from '../../core/memory/review-notes.ts';
-import { dynamicScore, standingOf } from '../../core/memory/score.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { dynamicScore, usageOfNote } from '../../core/memory/score.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
 import { findNote } from './open-note.ts';
 
@@ -12,7 +12,7 @@ type StatusPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
 
 export function memoryFigures(place: StatusPlace): readonly Figure[] {
   const memory = openMemory(place);
-  const scores = memory.notes.map((note) => dynamicScore(standingOf(note, memory.usage), place.now()));
+  const scores = memory.notes.map((note) => dynamicScore(usageOfNote(note, memory.usage), place.now()));
   return figuresOf(readUsageLines(place.project), memory.notes.length, stateOf({ ...memory, scores }));
 }
 
@@ -37,6 +37,6 @@ export async function giveFeedback(
   const ids = named.length > 0 ? chosen : (last?.ids ?? []).filter((id) => memory.byId.has(id));
   if (ids.length === 0)
     return { status: 'refused', reason: 'No brief has been served here yet: name a note with --note ID.' };
-  const kept = await keepFeedback(place.project, ids, { at: isoTime(place), useful });
+  const kept = await keepFeedback(place.project, ids, { at: isoNow(place), useful });
   return kept.status === 'ok' ? { status: 'ok', ids } : kept;
 }

@@ -3,7 +3,7 @@
 import { appendLinks } from '../../adapters/memory/line-log.ts';
 import { type LinkOffer, linkOffers } from '../../core/memory/link-offers.ts';
 import { cycleIn, type Link } from '../../core/memory/links.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
 
 type OfferPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
@@ -35,7 +35,7 @@ export async function answerOffers(
     const { from, to, type, reasoning } = offer;
     const status = isYes ? 'accepted' : 'declined';
     const link: Link = {
-      ...{ schema: 1, from, to, type, reasoning, status, at: isoTime(place) },
+      ...{ schema: 1, from, to, type, reasoning, status, at: isoNow(place) },
       ...{ confidence: isYes ? 1 : offer.confidence, source: said.source },
     };
     const cycle = isYes ? cycleIn([...known, ...links], link) : null;

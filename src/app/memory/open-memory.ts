@@ -6,7 +6,7 @@ import { readLinks, readUsage } from '../../adapters/memory/line-log.ts';
 import { readNotes, type StoredNotes } from '../../adapters/memory/note-store.ts';
 import { foldLinks, type Link, supersededBy } from '../../core/memory/links.ts';
 import type { Note } from '../../core/memory/note.ts';
-import type { Usage } from '../../core/memory/usage.ts';
+import type { MemoryUsage } from '../../core/memory/usage.ts';
 import { analyse } from '../../core/retrieval/analyse.ts';
 import type { SearchIndex } from '../../core/retrieval/search-index.ts';
 import { openIndex } from '../retrieval/open-index.ts';
@@ -15,7 +15,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 export interface Memory extends StoredNotes {
   readonly byId: ReadonlyMap<string, Note>;
   readonly links: readonly Link[];
-  readonly usage: Usage;
+  readonly usage: MemoryUsage;
   /** The replacement of each outdated note. */
   readonly superseded: ReadonlyMap<string, string>;
 }

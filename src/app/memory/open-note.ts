@@ -10,12 +10,12 @@ import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 
-export type FoundNote =
+export type OpenedNote =
   | { readonly status: 'ok'; readonly note: Note }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** @param wanted the id, its beginning, or the path of the file */
-export function findNote({ notes, unusable }: StoredNotes, wanted: string): FoundNote {
+export function findNote({ notes, unusable }: StoredNotes, wanted: string): OpenedNote {
   const id = wanted
     .trim()
     .replace(/^.*[/\\]/, '')

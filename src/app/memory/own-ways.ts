@@ -11,14 +11,20 @@ import { readJournal } from '../../adapters/log/journal.ts';
 import { changeNotes } from '../../adapters/memory/note-store.ts';
 import { readJournalEvent } from '../../core/log/journal-event.ts';
 import { noteFile } from '../../core/memory/memory-text.ts';
-import { mishapsIn, renderMishaps, renderWays, type TimedEvent, waysIn } from '../../core/memory/own-ways.ts';
+import {
+  mishapsIn,
+  ownWaysIn,
+  renderMishaps,
+  renderWays,
+  type TimedEvent,
+} from '../../core/memory/own-ways.ts';
 import { analyse } from '../../core/retrieval/analyse.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
-import { isoTime } from '../workspace/workspace.ts';
+import { isoNow } from '../workspace/workspace.ts';
 import { type MemoryPlace, openMemory } from './open-memory.ts';
 import { searchMemory } from './search-memory.ts';
 
-export interface Ways {
+export interface OwnWaysOffer {
   /** ISO time since which the profile learns; null while it is off. */
   readonly profile: string | null;
   /** Whether a plan is warned of what went wrong before. */
@@ -28,13 +34,13 @@ export interface Ways {
 const FILE = 'ways.json';
 const PROFILE = 'profile.md';
 
-export function readWays(project: string): Ways {
+export function readWays(project: string): OwnWaysOffer {
   const { profile, risks } = fieldsIn(readJson(mswPath(project, 'memory', FILE), ownFile(project)));
   return { profile: typeof profile === 'string' ? profile : null, risks: risks === true };
 }
 
 type Changed =
-  | { readonly status: 'ok'; readonly ways: Ways }
+  | { readonly status: 'ok'; readonly ways: OwnWaysOffer }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** `forget`: off, and the profile is deleted; what was learned is not learned again. */
@@ -42,13 +48,13 @@ export async function changeWays(
   place: MemoryPlace,
   change: { readonly profile?: 'on' | 'off' | 'forget'; readonly risks?: boolean },
 ): Promise<Changed> {
-  const changed = await changeNotes(place.project, (folder): Ways => {
+  const changed = await changeNotes(place.project, (folder): OwnWaysOffer => {
     const before = readWays(place.project);
     const profile =
       change.profile === undefined
         ? before.profile
         : change.profile === 'on'
-          ? (before.profile ?? isoTime(place))
+          ? (before.profile ?? isoNow(place))
           : null;
     const ways = { profile, risks: change.risks ?? before.risks };
     keepJson(below(folder, FILE), { schema: 1, ...ways });
@@ -62,7 +68,7 @@ export async function changeWays(
 export async function currentProfile({ project }: MemoryPlace): Promise<Prose | null> {
   const { profile: since } = readWays(project);
   if (since === null) return null;
-  const profile = renderWays(waysIn(eventsIn(project).filter(({ at }) => at >= since)));
+  const profile = renderWays(ownWaysIn(eventsIn(project).filter(({ at }) => at >= since)));
   if (profile !== null)
     await changeNotes(project, () => writePage(mswPath(project, PROFILE), prose`${profile}\n`));
   return profile;

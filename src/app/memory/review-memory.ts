@@ -2,7 +2,7 @@
 
 import { readSeen, writeSeen } from '../../adapters/memory/review-store.ts';
 import { type MemoryReview, reviewNotes, suggestReview } from '../../core/memory/review-notes.ts';
-import { dynamicScore, standingOf } from '../../core/memory/score.ts';
+import { dynamicScore, usageOfNote } from '../../core/memory/score.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
@@ -12,7 +12,7 @@ export async function reviewMemory(
 ): Promise<MemoryReview> {
   const { project, now } = place;
   const memory = openMemory(place);
-  const scores = memory.notes.map((note) => dynamicScore(standingOf(note, memory.usage), now()));
+  const scores = memory.notes.map((note) => dynamicScore(usageOfNote(note, memory.usage), now()));
   const review = reviewNotes({ ...memory, scores });
   // When the write fails, the review is suggested again.
   await writeSeen(project, memory.notes.length);

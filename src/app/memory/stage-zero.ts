@@ -28,7 +28,7 @@ import {
 } from '../../core/memory/synthesis.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import type { NotebookClient } from '../notebook/project-client.ts';
-import { isoTime } from '../workspace/workspace.ts';
+import { isoNow } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, digestOf, serveBrief } from './compile-brief.ts';
 import { ingest } from './link-notes.ts';
 import type { MemoryPlace } from './open-memory.ts';
@@ -111,7 +111,7 @@ export function keptAbout(
 function hitIn(place: MemoryPlace, hash: string, { memory }: CompiledBrief): (folder: string) => void {
   const digest = digestsIn(memory);
   return (folder) =>
-    countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, isoTime(place)));
+    countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, isoNow(place)));
 }
 
 function hashOf(notebook: string, spec: string, { memories }: CompiledBrief): string {
@@ -151,7 +151,7 @@ function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledBrief):
   const rows = readSyntheses(place.project);
   const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
-  const found = lookUp(valid, hash, isoTime(place));
+  const found = lookUp(valid, hash, isoNow(place));
   if (found.status === 'miss') return null;
   const { row, isExpired } = found;
   const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 3_600_000;
@@ -180,7 +180,7 @@ async function askNotebook(place: MemoryPlace, asking: Asked, hash: string): Pro
     );
   const links = linksInAnswer(outcome.text);
   const ingested = links.length === 0 ? null : await takeOver(place, links, hash);
-  const at = isoTime(place);
+  const at = isoNow(place);
   const row: SynthesisRow = {
     schema: 1,
     input_hash: hash,

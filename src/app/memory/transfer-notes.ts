@@ -9,7 +9,7 @@ import { importNotes } from '../../adapters/memory/import-store.ts';
 import type { Ingested } from '../../core/memory/links.ts';
 import { type ImportedNote, readImported } from '../../core/memory/read-import.ts';
 import { redact } from '../../core/secrets/redact.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 export interface Transfer {
   readonly status: 'ok';
@@ -59,7 +59,7 @@ export async function importFile(
     notes.push({ ...read, file: redact(read.file) });
   }
   const relationships = renamed(content.relationships, notes);
-  const imported = await importNotes(place.project, { notes, relationships, at: isoTime(place) });
+  const imported = await importNotes(place.project, { notes, relationships, at: isoNow(place) });
   if (imported.status === 'refused') return imported;
   const count = (has: (note: ImportedNote) => boolean) => notes.filter(has).length;
   return {

@@ -14,7 +14,7 @@ import {
   notListed,
   notReadable,
 } from '../../core/notebook/notebook-words.ts';
-import type { Candidate } from '../../core/quota/ledger.ts';
+import type { ProfileCandidate } from '../../core/quota/ledger.ts';
 import type { Environment, Workspace } from '../workspace/workspace.ts';
 
 export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | 'now'> &
@@ -74,7 +74,7 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
 }
 
 /** Whether the settings define this name or id. */
-export function isNamed({ project }: NotebookPlace, notebook: string): boolean {
+export function isNamedInProject({ project }: NotebookPlace, notebook: string): boolean {
   const { config } = readConfig(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
@@ -113,7 +113,7 @@ function refused(why: NotAsked): ChosenNotebook {
   return { status: 'refused', ...why };
 }
 
-export interface NotebookAccount extends Candidate {
+export interface NotebookAccount extends ProfileCandidate {
   /** Null: nlm's own default account, which `account` names in the ledger. */
   readonly profile: string | null;
 }

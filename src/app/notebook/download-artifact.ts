@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative, sep } from 'node:path';
 import { isInside, realPath } from '../../adapters/files/place.ts';
-import { type Artifact, fileOf, listArtifacts, saveArtifact } from '../../adapters/nlm/studio.ts';
+import { fileOf, listArtifacts, type StudioArtifact, saveArtifact } from '../../adapters/nlm/studio.ts';
 import { askAccounts } from './ask-accounts.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
 
@@ -16,7 +16,7 @@ interface WantedDownload {
 }
 
 export type Downloaded =
-  | { readonly status: 'done'; readonly path: string; readonly artifact: Artifact }
+  | { readonly status: 'done'; readonly path: string; readonly artifact: StudioArtifact }
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -45,7 +45,7 @@ export async function downloadArtifact(
 interface Found {
   readonly status: 'ok';
   readonly account: NotebookAccount;
-  readonly artifact: Artifact;
+  readonly artifact: StudioArtifact;
 }
 
 /** Each account of a notebook has artifacts of its own. */

@@ -1,12 +1,12 @@
 // The effect of one question on the ledger: it is reserved, which decides its account and conversation; then it is
 // answered, or a refusal determines how long the account has to wait.
 
-import { type Refusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
+import { type NotebookRefusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
 import { freesAt, type Purpose } from '../../core/quota/account.ts';
 import {
-  type Choice,
-  type Intent,
   ownerOfConversation,
+  type ProfileChoice,
+  type QueryIntent,
   reserveQuery,
   withElsewhere,
 } from '../../core/quota/ledger.ts';
@@ -85,7 +85,9 @@ async function reserve(
   id: string,
   accounts: readonly NotebookAccount[],
 ): Promise<
-  Reserved | Extract<Choice, { status: 'none' }> | { readonly status: 'refused'; readonly reason: string }
+  | Reserved
+  | Extract<ProfileChoice, { status: 'none' }>
+  | { readonly status: 'refused'; readonly reason: string }
 > {
   const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
   const details = { project: place.project, loop, class: failureClass, question: question.question };
@@ -111,7 +113,7 @@ async function reserve(
 }
 
 interface LocalReservation {
-  readonly intent: Intent;
+  readonly intent: QueryIntent;
   readonly conversationId: string | null;
   readonly others: AskedElsewhere;
 }
@@ -133,7 +135,10 @@ function reserveHere(
 }
 
 /** Says in words that no account can be asked. */
-export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose: Purpose): Unanswered {
+export function nobodyAsked(
+  choice: Extract<ProfileChoice, { status: 'none' }>,
+  purpose: Purpose,
+): Unanswered {
   const frees = choice.spent[0]?.freesAt ?? null;
   const reason = frees === null ? 'auth-expired' : 'rate-limited';
   const notice = nobodyLeft(choice, purpose, isoTimeOf);
@@ -144,7 +149,7 @@ export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose
 export async function learnFromRefusal(
   place: NotebookPlace,
   account: NotebookAccount,
-  refusal: Refusal,
+  refusal: NotebookRefusal,
   until: number,
 ): Promise<Unanswered> {
   const { reason } = refusal;

@@ -59,7 +59,7 @@ function refused(reason: string): UsedNotebook {
   return { status: 'refused', reason };
 }
 
-export interface NotebookChoice {
+export interface ChooseNotebook {
   readonly name: string;
   readonly profile: string;
   /** The id of the notebook in that profile. */
@@ -69,7 +69,7 @@ export interface NotebookChoice {
 }
 
 /** Keeps other notebooks, and other accounts of the same one. */
-export function addNotebook(project: string, choice: NotebookChoice): Promise<ChangedFile> {
+export function addNotebook(project: string, choice: ChooseNotebook): Promise<ChangedFile> {
   return edit(project, (before) => withNotebook(before, choice));
 }
 
@@ -85,7 +85,7 @@ async function edit(project: string, change: (before: Fields) => Fields): Promis
   }));
 }
 
-function withNotebook(before: Fields, { name, profile, id, isUsed }: NotebookChoice): Fields {
+function withNotebook(before: Fields, { name, profile, id, isUsed }: ChooseNotebook): Fields {
   const notebooks = isFields(before.notebooks) ? before.notebooks : {};
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
   const grown = { ...notebooks, [name]: { ...(isFields(twins) ? twins : {}), [profile]: id } };

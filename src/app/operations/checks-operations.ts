@@ -12,7 +12,7 @@ import { explainPrinted, failureFields, failureShape } from './failure-operation
 import { inWorkspace } from './operation/in-project.ts';
 import { count, exact, optionalWord } from './operation/inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 
 const DEFAULT_SECONDS = 600;
 /** Most characters shown of a failed check's output: its end says most. */
@@ -74,7 +74,7 @@ interface Ran {
 
 async function explained(
   { output, ...check }: RanCheck,
-  place: Pick<Place, 'folder' | 'env' | 'now'>,
+  place: Pick<RequestPlace, 'folder' | 'env' | 'now'>,
 ): Promise<Explained> {
   if (check.outcome !== 'failed') return { ...check, end: check.outcome === 'empty' ? endOf(output) : null };
   const printed = { command: check.command, exit: check.exitCode, output };

@@ -29,7 +29,7 @@ import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
 import { count, flag, path, paths, stdin, text } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 
 /** The problem that stands for all, the place of the first, and how many there are. */
 export const failureShape = z.object({
@@ -141,7 +141,7 @@ export const failureOperations: readonly Operation[] = [fingerprint, explain, pa
 
 /** The failure, and the best guidance of each rung about it; nothing is recorded as offered. */
 export async function explainPrinted(
-  { folder, env, now }: Pick<Place, 'folder' | 'env' | 'now'>,
+  { folder, env, now }: Pick<RequestPlace, 'folder' | 'env' | 'now'>,
   printed: Printed,
 ) {
   const { failure, userFolder } = readFailure(folder, env, printed);
@@ -187,7 +187,11 @@ export function failureFields({ headline, items: [first], total }: ReturnType<ty
 }
 
 /** Reads the output as a loop in this project would. */
-function readFailure(project: string, env: Place['env'], { command, exit, output, passed = [] }: Printed) {
+function readFailure(
+  project: string,
+  env: RequestPlace['env'],
+  { command, exit, output, passed = [] }: Printed,
+) {
   const user = ownUserFolder(project, env);
   const userFolder = user.status === 'ok' ? user.path : null;
   const { readers, problems } = readReaderFiles(project, userFolder);

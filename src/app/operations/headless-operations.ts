@@ -20,7 +20,7 @@ import {
   type Refusal,
   type Result,
 } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 
 /** In hours: the longest window of a plan's limits. */
 const WEEK = 168;
@@ -116,7 +116,7 @@ function worktreeLines({
 export const headlessOperations: readonly Operation[] = [run];
 
 async function runIn(
-  { tell, show, emit }: Place,
+  { tell, show, emit }: RequestPlace,
   workspace: Workspace,
   request: HeadlessRequest,
 ): Promise<Result<HeadlessOutcome>> {

@@ -1,7 +1,7 @@
 // The options of `/msw:loop` as inputs of operations: their values go to the loop's own parser.
 
 import type * as z from 'zod/mini';
-import { LOOP_OPTIONS, type LoopRequest, meaningOf } from '../../core/commands/loop-options.ts';
+import { LOOP_OPTIONS, type LoopRequest, optionMeaning } from '../../core/commands/loop-options.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
 import { exact, flag, list, naming, text } from './operation/inputs.ts';
 import { inputName, optionName, type Refusal } from './operation/operation.ts';
@@ -10,7 +10,7 @@ import { inputName, optionName, type Refusal } from './operation/operation.ts';
 export function loopInputs() {
   const { trust: _, ...offered } = LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = meaningOf(option);
+    const about = optionMeaning(option);
     if (option.kind === 'flag') return [inputName(name), flag(about)] as const;
     const isRepeated = option.kind === 'list' || option.kind === 'commands';
     const input = exact(isRepeated ? list(option.shown, about) : text(option.shown, about));

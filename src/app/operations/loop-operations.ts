@@ -5,7 +5,7 @@ import { NO_HINT } from '../../core/loop/plans/plan-control.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import type { Shown } from '../../core/text/shown.ts';
 import { armLoop } from '../loop/arm-loop.ts';
-import type { Control, ControlRequest } from '../loop/control/control.ts';
+import type { Control, LoopControlRequest } from '../loop/control/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control/control-loop.ts';
 import { resumeLoop } from '../loop/control/resume-loop.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
@@ -16,7 +16,7 @@ import { loopStatus, publicRecord } from './loop-status-operations.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { exact, flag, optionalWord, text } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 import { refuseUnlessPerson } from './operation/who-may-call.ts';
 
 const session = text('ID', 'the loop of this session');
@@ -152,9 +152,9 @@ export const loopOperations: readonly Operation[] = [
 
 /** Acts on the loop of the named session; without one, on the project's only loop. */
 function control(
-  place: Place,
-  request: ControlRequest,
-  act: (workspace: Workspace, request: ControlRequest) => Promise<Control>,
+  place: RequestPlace,
+  request: LoopControlRequest,
+  act: (workspace: Workspace, request: LoopControlRequest) => Promise<Control>,
 ): Promise<Result<Controlled>> {
   return inWorkspace(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);

@@ -1,7 +1,7 @@
 // What stands in a project now: its loops, its jobs and its plan, under two names.
 
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
-import { explainState, loopsIn, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { explainState, loopsIn, readLoopState, statePath } from '../../adapters/loops/loop-store.ts';
 import { glanceLines, type JobView, plainJob } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { type ProjectView, plainMachine, renderMachine } from '../../core/report/machine-text.ts';
@@ -35,7 +35,7 @@ import {
   type Result,
   refused,
 } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 import { refuseToClaude } from './operation/who-may-call.ts';
 
 const status = {
@@ -47,7 +47,7 @@ const status = {
     watch: flag('show it until no loop and no job runs, or Ctrl-C'),
   },
   run: (
-    place: Place,
+    place: RequestPlace,
     { session: asking, all, watch }: { readonly session: string | null } & Record<'all' | 'watch', boolean>,
   ): Promise<Result<Status | Machine>> | Refusal => {
     const refusal = all ? refuseToClaude(place.caller, 'status --all') : null;
@@ -112,7 +112,7 @@ async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | U
 
 /** Ids of executions of which nothing is left: the next session ends them. */
 async function overHere(workspace: Workspace, session: string | null): Promise<readonly string[]> {
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   const executions = loopsIn(state).filter(({ terms }) => terms.execution !== null);
   if (executions.length === 0) return [];
   const { withoutOver } = await import('../planning/execution/end-executions.ts');
@@ -129,7 +129,7 @@ function lookAtLoops(
     over,
   }: Pick<Status, 'planning'> & { readonly team: TeamViews; readonly over: readonly string[] },
 ): Result<Status> {
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   if (state.status !== 'ok')
     return refused(`${explainState(statePath(workspace.project), state)} See /msw:doctor.`);
   const loops = listLoops(workspace).filter(({ terms }) => !over.includes(terms.id));
@@ -149,7 +149,7 @@ function lookAtLoops(
 }
 
 /** Returns whether a loop or a job still runs. */
-function showLoops({ show }: Place, seen: Result<Status | Machine>): boolean {
+function showLoops({ show }: RequestPlace, seen: Result<Status | Machine>): boolean {
   if (seen.status !== 'done') return false;
   const { value } = seen;
   const projects = 'projects' in value ? value.projects : [value];

@@ -17,7 +17,7 @@ import { claimLine, type MapReport, returnClaims, verifyMap } from '../mapping/v
 import { planningRoot } from './operation/in-project.ts';
 import { flag, text } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 
 const skeleton = operation({
   name: 'map skeleton',
@@ -173,7 +173,7 @@ export const mapOperations: readonly Operation[] = [skeleton, begin, verify, fin
 
 /** Uses a named folder, even inside another project; a folder in `.planning` stands for its project. */
 function inMapped<Value>(
-  place: Place,
+  place: RequestPlace,
   use: (root: string) => Promise<Result<Value>>,
 ): Promise<Result<Value>> | Result<Value> {
   const { folder, origin } = place;

@@ -22,7 +22,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   job: {
     about: 'Have work done in the background, and see how far it is',
-    load: async () => (await import('./job-operations.ts')).jobOperations,
+    load: async () => (await import('./jobs/job-operations.ts')).jobOperations,
   },
   status: {
     about: 'Show the loops of this project',

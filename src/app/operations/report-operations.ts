@@ -14,7 +14,7 @@ import type { Shown } from '../../core/text/shown.ts';
 import { gatherLoop } from '../report/loop-facts.ts';
 import { writeReport } from '../report/write-report.ts';
 import { lineToType } from '../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { flag, numberText, optionalWord, path, text } from './operation/inputs.ts';
 import {
@@ -132,7 +132,7 @@ async function pageOf(
   { loop, since, phase, job, conversation }: Wanted,
 ): Promise<Page | Refusal> {
   const { project } = workspace;
-  const made: Made = { project: basename(project), madeAt: isoTime(workspace) };
+  const made: Made = { project: basename(project), madeAt: isoNow(workspace) };
   if (since !== null) return pageSince(made, workspace, since);
   if (phase !== null) {
     const { gatherPhase } = await import('../report/phase-facts.ts');

@@ -1,11 +1,11 @@
 // How far back a view goes, as people type it.
 
-import { readSpan } from '../../core/report/decision-log.ts';
+import { readTimeSpan } from '../../core/report/decision-log.ts';
 import { readInstant } from '../../core/text/instant.ts';
 
 /** The start of a span such as `24h`, of `today` or of a day, in UTC, as milliseconds since 1970; null for any other text. */
 export function readSince(text: string, now: number): number | null {
-  const span = readSpan(text);
+  const span = readTimeSpan(text);
   if (span !== null) return now - span;
   return text.trim() === 'today' ? now - (now % 86_400_000) : readInstant(text);
 }

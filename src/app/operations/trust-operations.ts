@@ -6,7 +6,7 @@ import { manageTrust } from '../trust/manage-trust.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { exact, optionalWord, text, word } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import type { RequestPlace } from './operation/request-place.ts';
 
 interface Changed {
   readonly project: string;
@@ -60,7 +60,7 @@ export const trustOperations: readonly Operation[] = [list, add, remove];
 type Manager = ReturnType<typeof manageTrust>;
 
 function change(
-  place: Place,
+  place: RequestPlace,
   make: (manager: Manager) => ReturnType<Manager['add']>,
 ): Promise<Result<Changed>> {
   return inWorkspace(place, async (workspace) => {

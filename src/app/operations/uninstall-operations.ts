@@ -2,8 +2,8 @@
 
 import { agreesInTerminal, mayAskHere } from '../../adapters/user/ask-in-terminal.ts';
 import { renderLeaving } from '../../core/leaving/leaving-text.ts';
-import { planLeave } from '../leaving/leave.ts';
 import { forPeople } from '../../core/text/for-people.ts';
+import { planLeave } from '../leaving/leave.ts';
 import { lineOf } from '../workspace/cli-command.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { flag } from './operation/inputs.ts';
@@ -29,7 +29,8 @@ const uninstall = operation({
       const text = { leaving, again: lineAgain(choice), isShown: false };
       const mayAsk = !yes && place.caller.isTerminal && mayAskHere() && leaving.running.length === 0;
       if (mayAsk) place.tell(renderLeaving(leaving, text.again));
-      if (!yes && !(mayAsk && (await agreesInTerminal('Remove it?')))) return done({ ...text, isShown: mayAsk });
+      if (!yes && !(mayAsk && (await agreesInTerminal('Remove it?'))))
+        return done({ ...text, isShown: mayAsk });
       const [first] = leaving.running;
       if (first !== undefined)
         return refused(

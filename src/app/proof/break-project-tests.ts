@@ -5,7 +5,7 @@ import { lookAtSyntax } from '../../adapters/parsing/parse-source.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
 import { type BrokenTests, breakTests, type TestText, type Where } from '../../core/proof/broken-tests.ts';
 import { expectationLines } from '../../core/proof/expectation-lines.ts';
-import { type Edit, expectationsIn } from '../../core/proof/expectations.ts';
+import { type ExpectationEdit, expectationsIn } from '../../core/proof/expectations.ts';
 import { linesNamed } from '../../core/proof/failing-places.ts';
 import { mayTestItself, testModulesIn } from '../../core/proof/inline-tests.ts';
 import { isCode, isTest } from '../../core/proof/test-files.ts';
@@ -98,7 +98,7 @@ async function testTexts(
   return found;
 }
 
-async function editsOf(path: string, text: string): Promise<readonly Edit[]> {
+async function editsOf(path: string, text: string): Promise<readonly ExpectationEdit[]> {
   const isInline = !isTest(path) && mayTestItself(path);
   const found = await lookAtSyntax(path, text, (root) => {
     const edits = expectationsIn(root);

@@ -5,7 +5,7 @@
 import { join, relative, sep } from 'node:path';
 import { lookAt } from '../../adapters/files/list-folder.ts';
 import { withLock } from '../../adapters/locks/with-lock.ts';
-import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { findLoop, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { restoreSnapshot } from '../../adapters/snapshots/restore-snapshot.ts';
 import {
   existingSnapshots,
@@ -36,7 +36,7 @@ const NOTHING_PUT_BACK: PutBack = { paths: [], troubles: [], doubt: null, writte
 export async function putBack(workspace: Workspace, { terms }: Loop): Promise<PutBack> {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
-  const parent = findLoop(readState(workspace), gateParent(terms.session) ?? '');
+  const parent = findLoop(readLoopState(workspace), gateParent(terms.session) ?? '');
   const before = await beforeWork(workspace, parent?.terms.id ?? terms.id);
   // Nothing is known to have changed then.
   if (before === null)

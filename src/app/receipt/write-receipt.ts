@@ -41,12 +41,12 @@ export interface WrittenReceipt {
   readonly notices: readonly string[];
 }
 
-export type Written =
+export type ReceiptWriting =
   | { readonly status: 'written'; readonly receipt: WrittenReceipt }
   /** `reason` is a sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-export async function writeReceipt(workspace: Workspace, request: ReceiptRequest): Promise<Written> {
+export async function writeReceipt(workspace: Workspace, request: ReceiptRequest): Promise<ReceiptWriting> {
   const { project, userFolder } = workspace;
   const result = resultMeant(workspace, request.loop);
   if (typeof result === 'string') return refused(result);
@@ -181,6 +181,6 @@ function signed(userFolder: string, statement: Statement): { readonly keyid: str
   };
 }
 
-function refused(reason: string): Written {
+function refused(reason: string): ReceiptWriting {
   return { status: 'refused', reason };
 }

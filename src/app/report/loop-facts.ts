@@ -8,7 +8,7 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { readPart } from '../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { parseRecord } from '../../adapters/loops/loop-record.ts';
-import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
 import { climbsIn } from '../../core/guidance/climbs.ts';
 import type { Loop } from '../../core/loop/loop.ts';
@@ -18,7 +18,7 @@ import { iterationOf } from '../../core/snapshots/undo-text.ts';
 import { readGuidance } from '../guidance/guidance-cache.ts';
 import { showHistory } from '../loop/control/show-history.ts';
 import { findSnapshots } from '../snapshots/find-snapshots.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 type Gathered =
   | { readonly status: 'ok'; readonly facts: LoopFacts }
@@ -31,7 +31,7 @@ export async function gatherLoop(workspace: Workspace, wanted: string | null): P
   const history = showHistory(project, wanted);
   if (history.status === 'refused') return history;
   const { loop: id, lines } = history;
-  const living = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  const living = loopsIn(readLoopState(workspace)).find(({ terms }) => terms.id === id) ?? null;
   const archived = living === null ? readArchive(project, id) : null;
   const loop = living ?? archived?.loop ?? null;
   if (loop === null)
@@ -46,7 +46,7 @@ export async function gatherLoop(workspace: Workspace, wanted: string | null): P
     patches: await patchesOf(workspace, id),
     outputs: loop.terms.checks.map((_, at) => outputOf(project, id, at + 1)),
     now: now(),
-    madeAt: isoTime(workspace),
+    madeAt: isoNow(workspace),
     startedAt: new Date(loop.terms.startedAt).toISOString(),
   };
   return { status: 'ok', facts };

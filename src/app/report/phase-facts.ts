@@ -4,12 +4,12 @@ import { noSuchPhase } from '../../core/planning/documents/phase-facts.ts';
 import { readVerification } from '../../core/planning/documents/verification.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import type { PhaseReportFacts } from '../../core/report/page/phase-page.ts';
-import { type Refusal, refused } from '../planning/documents/documents.ts';
+import { type PlanningRefusal, refusedPlanning } from '../planning/documents/documents.ts';
 import { fromRoot, openPhase, phaseDocument } from '../planning/documents/open-phase.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
 import { phaseCommits } from '../planning/verification/phase-commits.ts';
 
-type Gathered = { readonly status: 'ok'; readonly phase: PhaseReportFacts } | Refusal;
+type Gathered = { readonly status: 'ok'; readonly phase: PhaseReportFacts } | PlanningRefusal;
 
 /** @param typed the phase as a person names it */
 export async function gatherPhase(folder: string, typed: string): Promise<Gathered> {
@@ -17,7 +17,7 @@ export async function gatherPhase(folder: string, typed: string): Promise<Gather
   if (planning.status === 'refused') return planning;
   const { project } = planning;
   const opened = openPhase(project, typed);
-  if (opened === null) return refused(noSuchPhase(project.phases, typed));
+  if (opened === null) return refusedPlanning(noSuchPhase(project.phases, typed));
   const { facts, entry, onDisk } = opened;
   const report = phaseDocument(opened, 'VERIFICATION');
   const plans = onDisk?.plans ?? [];

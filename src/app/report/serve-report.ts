@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { servePage } from '../../adapters/http/page-server.ts';
-import { loopsIn, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState, statePath } from '../../adapters/loops/loop-store.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { doingOf } from '../../core/headless/activity.ts';
 import { LIVE_POLICY, LIVE_SCRIPT } from '../../core/report/page/live-page.ts';
@@ -77,10 +77,12 @@ function markOf(workspace: Workspace): string {
 
 /** What runs now, by the title of the page that is about it. */
 function doings(workspace: Workspace): ReadonlyMap<string, string> {
-  const loops = [...seeLoops(workspace, loopsIn(readState(workspace)))].map(([id, { live, activities }]) => {
-    const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
-    return [`Loop ${id}`, [...checks, ...activities.map(doingOf)].join('; ')] as const;
-  });
+  const loops = [...seeLoops(workspace, loopsIn(readLoopState(workspace)))].map(
+    ([id, { live, activities }]) => {
+      const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
+      return [`Loop ${id}`, [...checks, ...activities.map(doingOf)].join('; ')] as const;
+    },
+  );
   const jobs = glanceAtJobs(workspace).map(
     ({ id, activity = [] }) => [`Job ${id}`, activity.map(doingOf).join('; ')] as const,
   );

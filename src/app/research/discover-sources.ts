@@ -21,7 +21,7 @@ import { lineToType } from '../workspace/cli-command.ts';
 import {
   ok,
   type ResearchContext,
-  refused,
+  refusedByNlm,
   type StepResult,
   type Stopped,
   stopped,
@@ -40,7 +40,7 @@ export async function startDiscovery(context: ResearchContext, research: Researc
   const now = context.workspace.now();
   if (research.begun === 'discovery') {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== 'ok') return refused(research, status, context);
+    if (status.status !== 'ok') return refusedByNlm(research, status, context);
     if (status.data.state === 'in-progress' || status.data.state === 'completed')
       return running(context, research, now);
   }
@@ -52,7 +52,7 @@ export async function startDiscovery(context: ResearchContext, research: Researc
   if (started.status === 'ok') return running(context, begun, now);
   // The notebook of an earlier research may have been deleted since.
   const isGone = started.status === 'not-found';
-  const refusal = refused(begun, started, context);
+  const refusal = refusedByNlm(begun, started, context);
   return {
     ...refusal,
     research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
@@ -82,10 +82,10 @@ export async function importSources(context: ResearchContext, research: Research
   const notebook = research.notebook?.id ?? '';
   if (found.state === 'completed') {
     const imported = await importResearch(context.account, notebook, found);
-    if (imported.status !== 'ok') return refused(research, imported, context);
+    if (imported.status !== 'ok') return refusedByNlm(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ('status' in sources) return refused(research, sources, context);
+  if ('status' in sources) return refusedByNlm(research, sources, context);
   // No source that an answer could use: the next run searches again.
   if (sources.length === 0) {
     return stopped(
@@ -137,7 +137,7 @@ function endOf(
 ): ResearchStatus | Stopped | null {
   const isLost = misses >= MOST_MISSES;
   if (looked.status !== 'ok')
-    return OUTSIDE.has(looked.status) && !isLost ? null : refused(research, looked, context);
+    return OUTSIDE.has(looked.status) && !isLost ? null : refusedByNlm(research, looked, context);
   const { state } = looked.data;
   if (state === 'failed') return again(context, research, 'NotebookLM says that its research failed.');
   return state === 'completed' || isLost ? looked.data : null;
@@ -175,7 +175,7 @@ export async function findNotebook(context: ResearchContext, research: Research)
   // The research's own notebook is looked for only if one may have been created already.
   if (wanted !== null || research.begun === 'notebook') {
     const listed = await listNotebooks(account);
-    if (listed.status !== 'ok') return refused(research, listed, context);
+    if (listed.status !== 'ok') return refusedByNlm(research, listed, context);
     const found = chooseNotebook(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
@@ -186,13 +186,13 @@ export async function findNotebook(context: ResearchContext, research: Research)
   }
   const begun = context.save({ ...research, begun: 'notebook' });
   const made = await createNotebook(account, title);
-  if (made.status !== 'ok') return refused(begun, made, context);
+  if (made.status !== 'ok') return refusedByNlm(begun, made, context);
   return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 
 async function taken(context: ResearchContext, research: Research, id: string): Promise<StepResult> {
   const known = await getNotebook(context.account, id);
-  if (known.status !== 'ok') return refused(research, known, context);
+  if (known.status !== 'ok') return refusedByNlm(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
   return kept(context, next, `Notebook "${title}" is used`);

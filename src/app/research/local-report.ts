@@ -4,11 +4,15 @@ import { dirname, join, relative, sep } from 'node:path';
 import { listFolder } from '../../adapters/files/list-folder.ts';
 import { named, projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { findPassages, type ProjectDocument, renderQuotations } from '../../core/research/quote-documents.ts';
+import {
+  findPassages,
+  type QuotableDocument,
+  renderQuotations,
+} from '../../core/research/quote-documents.ts';
 import type { ResearchRequest, WrittenReport } from '../../core/research/research.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { openResearchFolder } from './research-store.ts';
-import { commitReport, isReportOf, writeReport } from './write-report.ts';
+import { commitReport, isReportOf, writeReportFile } from './write-report.ts';
 
 export type LocalReport =
   | { readonly status: 'done'; readonly report: WrittenReport; readonly passages: number }
@@ -40,15 +44,15 @@ export async function writeLocalReport(workspace: Workspace, request: ResearchRe
     return encodeURI(way).replaceAll(/[()#?]/g, encoded);
   };
   const action = isReportOf(slug, output) ? 'update' : 'research';
-  const text = renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo });
-  writeReport(workspace, request, text);
+  const text = renderQuotations(request, passages, { generatedAt: isoNow(workspace), linkTo });
+  writeReportFile(workspace, request, text);
   const written: WrittenReport = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);
   return { status: 'done', report: { ...written, commit }, passages: passages.length };
 }
 
-function readDocuments(project: string): readonly ProjectDocument[] {
-  const documents: ProjectDocument[] = [];
+function readDocuments(project: string): readonly QuotableDocument[] {
+  const documents: QuotableDocument[] = [];
   for (const path of documentsBelow(project)) {
     const text = textOf(path, projectFile(project), LARGEST_DOCUMENT);
     if (text !== null) documents.push({ path: relative(project, path).split(sep).join('/'), text });

@@ -6,18 +6,18 @@ import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import {
   mostQuestions,
-  nextStep,
+  nextResearchStep,
   type Research,
   type ResearchRequest,
 } from '../../core/research/research.ts';
 import {
-  type GivenOptions,
   parseResearchArguments,
   type ResearchOptions,
+  type TypedOptions,
 } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
+import { chosenNotebook, isNamedInProject } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
@@ -27,7 +27,7 @@ import { showResearch } from './research-store.ts';
 /** Starts the research in the background. */
 export type StartResearch = (
   topic: string,
-  options: GivenOptions,
+  options: TypedOptions,
 ) => Promise<
   | { readonly status: 'ok'; readonly job: { readonly id: string } }
   | { readonly status: 'refused'; readonly reason: string }
@@ -56,7 +56,8 @@ export async function researchCommand(
 
 /** A notebook typed here counts as chosen by a person, unless only the settings define its name. */
 async function chooseTyped(workspace: Workspace, notebook: string): Promise<string | null> {
-  if (chosenNotebook(workspace, notebook).status === 'chosen' || isNamed(workspace, notebook)) return null;
+  if (chosenNotebook(workspace, notebook).status === 'chosen' || isNamedInProject(workspace, notebook))
+    return null;
   const place = researchPlace(workspace, null);
   if (place.status === 'refused') return place.reason;
   const account = place.accounts[0].account.profile ?? defaultProfile(workspace.env);
@@ -95,7 +96,7 @@ async function begin(
 
 function subject(topic: string, before: Research | undefined): string {
   if (before === undefined) return `Research on "${topic}" runs`;
-  const isDone = nextStep(before).kind === 'done';
+  const isDone = nextResearchStep(before).kind === 'done';
   return isDone
     ? `Research on "${topic}" is done again`
     : `Research on "${topic}" continues where it stopped`;
@@ -105,7 +106,7 @@ function subject(topic: string, before: Research | undefined): string {
 function givenAgain(
   request: ResearchRequest,
   { fresh, notebook, phase, mode, source }: ResearchOptions,
-): GivenOptions {
+): TypedOptions {
   return {
     mode,
     questions: String(request.questions),

@@ -43,7 +43,7 @@ export function researchPlace(workspace: Workspace, notebook: string | null): Re
 }
 
 /** Where a research with a notebook of its own continues, then the accounts that could create another one. */
-export function placeOf(workspace: Workspace, { notebook, request }: Research): ResearchPlace {
+export function researchPlaceOf(workspace: Workspace, { notebook, request }: Research): ResearchPlace {
   const place = researchPlace(workspace, notebook?.id ?? request.notebook);
   if (notebook === null || request.notebook !== null || place.status === 'refused') return place;
   const others = researchPlace(workspace, null);

@@ -113,7 +113,7 @@ export function stopped(research: Research, reason: string): Stopped {
 }
 
 /** Includes the sentence that says what to do. */
-export function refused(
+export function refusedByNlm(
   research: Research,
   { status, text }: NlmRefusal,
   { account }: ResearchContext,

@@ -4,16 +4,16 @@
 import { appendJournal } from '../../adapters/log/journal.ts';
 import {
   newResearch,
-  nextStep,
+  nextResearchStep,
   type Research,
   type ResearchRequest,
   type ResearchStep,
 } from '../../core/research/research.ts';
 import { lineToType } from '../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
 import { findNotebook, importSources, startDiscovery } from './discover-sources.ts';
-import { isOwnResearch, placeOf, type ResearchAccount } from './research-place.ts';
+import { isOwnResearch, type ResearchAccount, researchPlaceOf } from './research-place.ts';
 import {
   ok,
   openResearchFolder,
@@ -67,7 +67,7 @@ async function work(
   options: RunOptions,
 ): Promise<ResearchOutcome> {
   const opened = open(workspace, request, options.fresh);
-  const place = placeOf(workspace, opened.research);
+  const place = researchPlaceOf(workspace, opened.research);
   if (place.status === 'refused') return place;
   const until = workspace.now() + options.maxMinutes * 60_000;
   const runner = { pid: process.pid, endsBy: until };
@@ -98,7 +98,7 @@ function open(workspace: Workspace, request: ResearchRequest, fresh: boolean): O
   const found = readResearch(workspace.project, request.slug);
   const before = found !== null && isOwnResearch(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = newResearch(request, isoTime(workspace), isReportOf(request.slug, request.output));
+  const research = newResearch(request, isoNow(workspace), isReportOf(request.slug, request.output));
   const notebook = request.notebook === null ? (before?.notebook ?? null) : null;
   const aside = found === before ? '' : '; one that you did not begin here is set aside';
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -112,12 +112,12 @@ function takenUp(research: Research, { output, commit }: ResearchRequest): Opene
 }
 
 function stampOf(workspace: Workspace): string {
-  return isoTime(workspace).replaceAll(/[:.]/g, '-');
+  return isoNow(workspace).replaceAll(/[:.]/g, '-');
 }
 
 /** Includes a run that was killed between its last step and saving its end. */
 function isUnfinished(research: Research): boolean {
-  return nextStep(research).kind !== 'done' || research.runner !== null;
+  return nextResearchStep(research).kind !== 'done' || research.runner !== null;
 }
 
 /**
@@ -145,7 +145,7 @@ async function withOneOf(
 async function stepByStep(context: ResearchContext, begun: Research): Promise<StepResult> {
   let research = begun;
   for (;;) {
-    const step = nextStep(research);
+    const step = nextResearchStep(research);
     if (step.kind === 'done') return ok(research);
     const isWork = step.kind !== 'report' && step.kind !== 'commit';
     if (isWork && context.workspace.now() >= context.until)
@@ -184,6 +184,6 @@ async function note(
   await appendJournal(
     workspace.project,
     { event, research: slug, topic, trouble, report: report?.path ?? null },
-    isoTime(workspace),
+    isoNow(workspace),
   );
 }

@@ -13,7 +13,7 @@ import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
 import { commitInProject } from '../trust/commit-in-project.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { keepReplaced, ok, type ResearchContext, type StepResult, stopped } from './research-store.ts';
 
 const LONGEST_TOPIC = 60;
@@ -22,12 +22,12 @@ export function writeResearchReport(context: ResearchContext, research: Research
   const { output, phase } = research.request;
   if (answeredCount(research) === 0)
     return stopped(askedAgain(research), 'NotebookLM answered none of the questions.');
-  const generatedAt = isoTime(context.workspace);
+  const generatedAt = isoNow(context.workspace);
   const text =
     phase === null
       ? renderReport(research, generatedAt)
       : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
-  writeReport(context.workspace, research.request, text);
+  writeReportFile(context.workspace, research.request, text);
   const action = research.isUpdate ? 'update' : 'research';
   const report: WrittenReport = { path: output, action, commit: null };
   return ok(context.save({ ...research, report }, `The report is ${output}`));
@@ -40,7 +40,7 @@ function askedAgain(research: Research): Research {
 }
 
 /** Removes secrets, as the report is committed. A replaced report is kept in `.msw/research`. */
-export function writeReport(
+export function writeReportFile(
   workspace: Workspace,
   { output, slug }: { readonly output: string; readonly slug: string },
   text: Prose,
@@ -48,7 +48,7 @@ export function writeReport(
   makeFolder(dirname(output));
   const page = withoutSecrets(text);
   const before = textOf(output, named);
-  const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');
+  const stamp = isoNow(workspace).replaceAll(/[:.]/g, '-');
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
   writePage(output, page);
 }

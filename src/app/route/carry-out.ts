@@ -13,7 +13,7 @@ import { redact } from '../../core/secrets/redact.ts';
 import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { commandText } from './command-text.ts';
 
 /** The answer, and the command that Claude works on. */
@@ -95,6 +95,6 @@ export async function noteWay(
       ...{ session, path: way, rule: by, reason: redact(plainLine(because, 300)) },
       ...{ command: kept(command), task: kept(task) },
     },
-    isoTime(workspace),
+    isoNow(workspace),
   );
 }

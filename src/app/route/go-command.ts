@@ -18,12 +18,12 @@ import { keepPending, pendings } from './pending-way.ts';
 import { readProjectState, runKnownChecks } from './read-state.ts';
 import { endChain, takeChainStep } from './take-chain-step.ts';
 
-export interface Ways {
+export interface OpenWays {
   readonly run: RunLine;
   readonly close: (how: NonNullable<GoRequest['close']>) => Promise<Answer>;
 }
 
-export async function goCommand(workspace: Workspace, input: CommandInput, ways: Ways): Promise<Gone> {
+export async function goCommand(workspace: Workspace, input: CommandInput, ways: OpenWays): Promise<Gone> {
   const only = (answer: Answer): Gone => ({ answer, command: 'go' });
   const { session } = input;
   const typed = readGo(input.args);

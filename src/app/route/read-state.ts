@@ -7,7 +7,7 @@ import { listFiles } from '../../adapters/codebase/list-files.ts';
 import { vaultAround } from '../../adapters/documents/vault-rules.ts';
 import { openGit } from '../../adapters/git/open-git.ts';
 import { readJournal } from '../../adapters/log/journal.ts';
-import { findLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { findLoop, loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
@@ -20,9 +20,9 @@ import { nextWith } from '../../core/planning/execution/next-execution.ts';
 import type { NextStep } from '../../core/planning/phases/next-step.ts';
 import type {
   KnownChecks,
-  Notebook,
+  NotebookState,
   OwnLoop,
-  Planned,
+  PlanningState,
   ProjectState,
   Running,
 } from '../../core/route/project-state.ts';
@@ -35,10 +35,10 @@ import { readMap } from '../mapping/map-run.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
 import { openExecutions } from '../planning/execution/read-execution.ts';
-import { nextStepOf, phaseCommands } from '../planning/phases/show-progress.ts';
+import { commandsOfPhases, nextStepOf } from '../planning/phases/show-progress.ts';
 import { showQuota } from '../quota/show-quota.ts';
 import { showResearch } from '../research/research-store.ts';
-import { surroundingsOf } from '../workspace/owner-pid.ts';
+import { sessionSurroundings } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** @param session null in a terminal */
@@ -107,10 +107,10 @@ export async function runKnownChecks(project: string, { commands }: KnownChecks)
 }
 
 function loopsOf(workspace: Workspace, session: string | null): Pick<ProjectState, 'loop' | 'running'> {
-  const state = readState(workspace);
+  const state = readLoopState(workspace);
   const own = session === null ? null : findLoop(state, session);
   const others = loopsIn(state).filter((loop) => loop !== own && !isGate(loop));
-  const here = surroundingsOf(workspace);
+  const here = sessionSurroundings(workspace);
   const lost = others.find((loop) => isAdoptable(loop, false, here));
   const running = others.filter((loop) => isRunning(loop) && loop !== lost).map(runningLoop);
   const researches = showResearch(workspace, null).flatMap(({ research, isRunning: runs }): Running[] =>
@@ -151,19 +151,19 @@ async function mapOf(root: string): Promise<ProjectState['map']> {
 }
 
 /** Unreadable documents are for a person to repair. */
-async function planOf(root: string, env: Workspace['env']): Promise<Planned | null> {
+async function planOf(root: string, env: Workspace['env']): Promise<PlanningState | null> {
   if (!existsSync(join(root, '.planning'))) return null;
   const opened = openPlanning(root);
   if (opened.status === 'refused') return { step: unreadable(opened.reason), phases: [] };
   const step = nextWith(nextStepOf(opened.project), await openExecutions(opened.project, env));
-  return step.action === 'init' ? null : { step, phases: phaseCommands(opened.project) };
+  return step.action === 'init' ? null : { step, phases: commandsOfPhases(opened.project) };
 }
 
 function unreadable(reason: string): NextStep {
   return { action: 'ask', phase: null, name: null, plans: [], reason, command: null };
 }
 
-function notebookOf(workspace: Workspace): Notebook {
+function notebookOf(workspace: Workspace): NotebookState {
   const { env, project } = workspace;
   if (findNlm(env, project) === null) return { trouble: 'nlm is not installed', left: null };
   const loggedIn = listProfiles(env).filter(({ isValid }) => isValid);

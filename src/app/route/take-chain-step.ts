@@ -15,7 +15,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
 import { openExecutions } from '../planning/execution/read-execution.ts';
 import { nextStepOf } from '../planning/phases/show-progress.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { chains, readChain } from './chain-record.ts';
 
 export type ChainStepTaken =
@@ -91,7 +91,7 @@ export async function endChain(
     steps: steps.length,
     reason: redact(plainLine(end.why, 300)),
   };
-  await appendJournal(project, { ...event, event: 'chain-ended' }, isoTime(workspace));
+  await appendJournal(project, { ...event, event: 'chain-ended' }, isoNow(workspace));
   const [first = '', ...more] = lines;
   const where = folder.status === 'refused' ? [] : [`Report: .msw/chains/${name}`];
   return { kind: 'end', answer: sayLines([`msw ▸ ${first}`, ...more, ...where].join('\n')) };

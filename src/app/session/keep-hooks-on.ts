@@ -1,7 +1,7 @@
 // Settings of the client that change while a loop runs: one that switches all hooks off would end the loop without a
 // check and without a word, so it does not take effect in the session of that loop. Nothing else is held up.
 
-import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { changeLoop, findLoop } from '../../adapters/loops/loop-store.ts';
 import { isRunning, withProgress } from '../../core/loop/loop.ts';
 import { type Answer, sayLines, silent } from '../../core/text/answer.ts';
@@ -17,7 +17,7 @@ export async function keepHooksOn(workspace: Workspace, session: string): Promis
   const { state, notice } = await withLoopRestored(workspace, session);
   const loop = findLoop(state, session);
   if (loop === null || !isRunning(loop)) return silent;
-  const off = readSettings(workspace).find(({ value }) => value.disableAllHooks === true);
+  const off = readClientSettings(workspace).find(({ value }) => value.disableAllHooks === true);
   if (off === undefined) return silent;
   const reason = `“disableAllHooks” in the ${off.name} (${plainLine(off.path, 200)}) would end the loop of this session without a check, so the settings of before stay in force while it runs.`;
   const sentence = `${reason} To end the loop, press Esc and type /msw:stop; later sessions follow the file as it is.`;

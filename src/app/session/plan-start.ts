@@ -5,7 +5,7 @@ import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-sto
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop, Pause } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
-import { surroundingsOf } from '../workspace/owner-pid.ts';
+import { sessionSurroundings } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export type StartPlan =
@@ -27,7 +27,7 @@ export function planStart(workspace: Workspace, session: string, state: StateFil
 }
 
 function planOrphans(workspace: Workspace, state: StateFile): StartPlan {
-  const surroundings = surroundingsOf(workspace);
+  const surroundings = sessionSurroundings(workspace);
   const loops = loopsIn(state).filter((loop) => isOrphaned(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === undefined ? { kind: 'nothing' } : { kind: 'lost', first, loops };

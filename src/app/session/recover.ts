@@ -24,7 +24,7 @@ import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
 import { ownerOf } from '../workspace/owner-pid.ts';
-import { isoTime, shownTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, shownTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
 
 /** Re-injects a live loop after a resume or compaction; tells a new session about loops that lost theirs. */
@@ -106,10 +106,10 @@ async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promi
   await appendJournal(
     workspace.project,
     { event: 'session-ended', loop, session, iteration },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   const { keepResult, LEFT } = await import('../../adapters/user/result-store.ts');
-  const at = isoTime(workspace);
+  const at = isoNow(workspace);
   const { tokens } = progress.spent;
   const about = { loop, session, at, iteration, files: null, tokens };
   const unknown = { proof: null, report: null, checks: null };
@@ -137,7 +137,7 @@ export async function noteStopFailure(workspace: Workspace, input: StopFailureIn
   await appendJournal(
     workspace.project,
     { event: 'api-failure', loop: loop.terms.id, session: input.session, error: clipText(input.error, 120) },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return silent;
 }
@@ -211,7 +211,7 @@ async function park(workspace: Workspace, orphan: Loop, session: string): Promis
   await appendJournal(
     workspace.project,
     { event: 'loop-parked', loop: id, session: lost, foundBy: session },
-    isoTime(workspace),
+    isoNow(workspace),
   );
 }
 

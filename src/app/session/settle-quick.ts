@@ -6,7 +6,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../core/loop/texts/report.ts';
 import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import type { StopAttempt } from '../loop/conclude-turn.ts';
+import type { ConcludedAttempt } from '../loop/conclude-turn.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { withNotice } from '../loop/record-loop-plan.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
@@ -16,11 +16,11 @@ import {
   quickTaskOf,
   recordQuickOutcome,
 } from '../planning/quick/quick-task.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 export async function finishQuickTurn(
   workspace: Workspace,
-  attempt: StopAttempt,
+  attempt: ConcludedAttempt,
   { loop, state }: { readonly loop: Loop; readonly state: StateFile },
 ): Promise<Answer> {
   const task = quickTaskOf(findProject(workspace.project) ?? workspace.project, loop.terms.id);
@@ -42,7 +42,7 @@ function outcomeOf(ending: Ending): QuickOutcome | null {
 
 /** Records the outcome; returns a sentence for the user. */
 async function record(workspace: Workspace, task: QuickPlace, outcome: QuickOutcome): Promise<string> {
-  const result = await recordQuickOutcome(workspace, task, outcome, isoTime(workspace));
+  const result = await recordQuickOutcome(workspace, task, outcome, isoNow(workspace));
   const again = `try again with /msw:quick --go ${task.id}`;
   const head =
     outcome.kind === 'complete'

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
-import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
 import {
   existingSnapshots,
   type Snapshot,
@@ -35,7 +35,7 @@ export type FoundSnapshots =
   | { readonly status: 'refused'; readonly reason: string };
 
 export async function findSnapshots(workspace: Workspace, wanted: WantedLoop): Promise<FoundSnapshots> {
-  const loops = loopsIn(readState(workspace));
+  const loops = loopsIn(readLoopState(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
   const ids = namesIn(join(workspace.userFolder, 'snapshots'), privateFile(workspace.userFolder));
   // Ids start with the time of arming, so they sort by age.

@@ -16,7 +16,7 @@ import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-export interface Kept {
+export interface KeptSnapshot {
   /** Null when no snapshot could be kept. */
   readonly snapshot: Snapshot | null;
   /** Changes since the previous iteration; null when unknown. */
@@ -29,7 +29,7 @@ export interface Kept {
  * @param iteration the one that has just ended; 0 is the start of the loop
  * @param inner the repositories inside the project, by their paths from it
  */
-type Keep = (iteration: number, inner?: readonly string[]) => Promise<Kept>;
+type Keep = (iteration: number, inner?: readonly string[]) => Promise<KeptSnapshot>;
 
 /** Opens a loop's store; the returned function takes a snapshot. */
 export async function keepSnapshots(workspace: Workspace, loop: string): Promise<Keep> {
@@ -47,7 +47,7 @@ async function keep(
   store: SnapshotStore,
   iteration: number,
   fromProject: readonly string[],
-): Promise<Kept> {
+): Promise<KeptSnapshot> {
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
   const last = snapshotOf(store.list(), iteration - 1);
   const at = workspace.now();
@@ -77,11 +77,11 @@ function linesOf({ path, added, removed }: FileChange, inner: readonly string[])
 }
 
 /** For errors such as a full disk, with which the loop itself may still work. */
-function unavailableFor(error: unknown): Kept {
+function unavailableFor(error: unknown): KeptSnapshot {
   return unavailable(error instanceof Error ? error.message : String(error));
 }
 
-function unavailable(reason: string): Kept {
+function unavailable(reason: string): KeptSnapshot {
   const sentence = `No snapshot was kept (${plainLine(reason, 200)}): undo cannot bring this state back.`;
   return { snapshot: null, changes: null, sentences: [sentence] };
 }

@@ -14,7 +14,7 @@ import {
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
 import { canBeNamed, type FileChange } from '../../core/snapshots/file-change.ts';
 import { describeSnapshot, iterationOf, type ShownUndo } from '../../core/snapshots/undo-text.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { type FoundSnapshots, findSnapshots, noSuchIteration, type WantedLoop } from './find-snapshots.ts';
 
 interface WantedUndo extends WantedLoop {
@@ -174,7 +174,7 @@ async function carryOut(
       files: done.written.length,
       untouched: untouched.length,
     },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return shown(found, undo, { files: done.written, untouched, isDone: true });
 }

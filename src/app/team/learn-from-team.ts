@@ -6,7 +6,7 @@ import { isEnded } from '../../core/jobs/job.ts';
 import type { JobView } from '../../core/jobs/job-text.ts';
 import { RECENT_MS } from '../jobs/show-jobs.ts';
 import { changeLines, linesIn } from '../workspace/job-lines.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import type { TeamViews } from './team-jobs.ts';
 
 /** The jobs under way, and those that ended recently. */
@@ -52,7 +52,7 @@ function isOld({ state, endedAt, createdAt }: JobView, now: number): boolean {
 async function tellJournal(workspace: Workspace, view: JobView): Promise<void> {
   const { id, state, outcome, waitsFor, team } = view;
   const by = team?.worker == null ? '' : `by ${team.worker}: `;
-  const at = isoTime(workspace);
+  const at = isoNow(workspace);
   if (isEnded({ status: state })) {
     const event = { loop: id, status: state, outcome: `${by}${outcome ?? 'it ended'}` };
     await appendJournal(workspace.project, { event: 'job-ended', ...event }, at);

@@ -4,7 +4,7 @@
 import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInside } from '../../adapters/files/place.ts';
-import { openClone, otherClientFile, type Standing } from '../../adapters/git/remote-clone.ts';
+import { openClone, otherClientFile, type RemoteState } from '../../adapters/git/remote-clone.ts';
 import { addTrusted, listTrusted, removeTrusted } from '../../adapters/user/trust-store.ts';
 import { type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -21,7 +21,7 @@ export interface Clone {
 /** Returns a sentence when no clone can be made. */
 export async function cloneFor(
   workspace: Workspace,
-  place: Standing,
+  place: RemoteState,
   { job, commit, folder }: TeamJob,
 ): Promise<Clone | string> {
   const home = join(workspace.userFolder, 'team', job.id);

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import { parseJson } from '../../adapters/files/read-json.ts';
-import { hasInHead, isInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
+import { hasInHead, isInHead, type RemoteState, remoteState } from '../../adapters/git/remote-clone.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import type { QueuedJob, TeamQueue } from '../../adapters/postgres/team-queue.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
@@ -19,9 +19,9 @@ import { newLoopId } from '../loop/arm-loop.ts';
 import { planAt } from '../planning/documents/find-plan.ts';
 import { addressOf, serverOf } from '../sharing/team-servers.ts';
 import { changeLines } from '../workspace/job-lines.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
-export interface TeamPlace extends Standing {
+export interface TeamPlace extends RemoteState {
   readonly queue: TeamQueue;
 }
 
@@ -41,7 +41,7 @@ export async function withTeam<T>(
     );
   const named = serverOf(address, env.PGPASSWORD);
   if (named === null) return refuse('The address of the PostgreSQL is not postgresql://USER@HOST/DATABASE.');
-  const standing = await standingOf(project);
+  const standing = await remoteState(project);
   if (standing.status === 'refused')
     return refuse(`There is no queue for this project, since ${standing.reason}.`);
   // A separate file, since sharing during a turn uses the same connection but must not load the queue's engine.
@@ -111,7 +111,7 @@ export async function startForTeam(
     await queue.add(stored.job.id, bodyOf(stored), priority);
     const what = `${whatOf(work)}, by a worker of the team`;
     await changeLines(project, 'asked', (lines) => [...lines, `${stored.job.id} queued`]);
-    await appendJournal(project, { event: 'job-queued', loop: stored.job.id, what }, isoTime(workspace));
+    await appendJournal(project, { event: 'job-queued', loop: stored.job.id, what }, isoNow(workspace));
     return { status: 'ok', view: await shownJob(workspace, place, { stored, state: 'created' }) };
   });
   return started.status === 'ok' ? started.value : started;

@@ -9,14 +9,14 @@ import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { listTrusted, listWaiting } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
-import { shown, whatOf } from '../../core/jobs/job-text.ts';
+import { shownMatch, whatOf } from '../../core/jobs/job-text.ts';
 import { MACHINE, type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
 import { leftForJob } from '../../core/jobs/team-limits.ts';
 import { showForList } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { keepWork } from '../headless/in-worktree.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
-import { readClaim, withLine, writeClaim } from '../jobs/claims.ts';
+import { readWorkerClaim, withLine, writeClaim } from '../jobs/claims.ts';
 import { lackOfRights } from '../jobs/job-desk.ts';
 import { readJob, readLog } from '../jobs/job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from '../jobs/start-job.ts';
@@ -97,7 +97,7 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
       await place.queue.end(lease);
       return;
     }
-    tell(`job ${lease.id}: ${whatOf(stored.job.work)}, for ${shown(stored.by, MACHINE)}`);
+    tell(`job ${lease.id}: ${whatOf(stored.job.work)}, for ${shownMatch(stored.by, MACHINE)}`);
     const taken = { ...stored, worker: workerName() };
     const { team } = readUserSettings(worker.workspace.userFolder).settings;
     const spent = await spentIn(place.queue, team, worker.workspace.now());
@@ -166,7 +166,7 @@ type TurnEnd = Job | 'lost' | 'handed-back' | { readonly lacks: readonly string[
 /** Ties a job begun by another worker on this machine, or earlier by this one, to this process's lifetime. */
 async function adopt({ userFolder }: Workspace, id: string): Promise<void> {
   await withLine(userFolder, async () => {
-    const claim = readClaim(userFolder, id);
+    const claim = readWorkerClaim(userFolder, id);
     if (claim !== null) writeClaim(userFolder, { ...claim, worker: process.pid });
   });
 }

@@ -6,7 +6,7 @@ import {
   listTrusted,
   listWaiting,
   removeTrusted,
-  type Waiting,
+  type WaitingCommand,
 } from '../../adapters/user/trust-store.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import type { Trust } from '../../core/report/trust-text.ts';
@@ -70,7 +70,10 @@ export function manageTrust(workspace: Workspace): TrustManager {
 }
 
 /** Commands that MSW refused and that are still not allowed, newest first. */
-function waitingCommands({ userFolder, project }: Workspace, trusted: readonly string[]): readonly Waiting[] {
+function waitingCommands(
+  { userFolder, project }: Workspace,
+  trusted: readonly string[],
+): readonly WaitingCommand[] {
   if (userFolder === '') return [];
   return listWaiting(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }

@@ -6,7 +6,7 @@ import { appendJournal } from '../../adapters/log/journal.ts';
 import { isTrusted, noteWaiting } from '../../adapters/user/trust-store.ts';
 import { planCommands } from '../../core/planning/rules/verify-commands.ts';
 import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 /** In the order of the plans, without duplicates. @param usual the commands of a plan that names none */
 export function untrustedCommands(
@@ -62,5 +62,5 @@ export async function noteUntrusted(
     commands,
     ...(loop === undefined ? {} : { loop }),
   } as const;
-  await appendJournal(workspace.project, event, isoTime(workspace));
+  await appendJournal(workspace.project, event, isoNow(workspace));
 }

@@ -4,7 +4,7 @@
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { addTrusted } from '../../adapters/user/trust-store.ts';
 import { isReadable } from '../../core/report/show-command.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { commandsDigest, noteUntrusted, trustRequest } from './plan-trust.ts';
 
 export interface TrustQuestion {
@@ -55,6 +55,6 @@ export async function trustAll(workspace: Workspace, commands: readonly string[]
       return 'The list of trusted commands is locked by another process; try again.';
     if (added.status === 'refused') return added.reason;
   }
-  await appendJournal(workspace.project, { event: 'commands-trusted', commands }, isoTime(workspace));
+  await appendJournal(workspace.project, { event: 'commands-trusted', commands }, isoNow(workspace));
   return null;
 }

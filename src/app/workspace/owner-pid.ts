@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import { bootId } from '../../adapters/process/process-start.ts';
 import type { Owner } from '../../core/loop/loop.ts';
-import type { Surroundings } from '../../core/loop/ownership.ts';
+import type { SessionSurroundings } from '../../core/loop/ownership.ts';
 import { isAlive } from './is-alive.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -24,7 +24,10 @@ export function ownerOf(pid: number | null, project: string, before?: Owner): Ow
 }
 
 /** What tells an owner that is gone from one that is still there, on this machine now. */
-export function surroundingsOf({ now, project }: Pick<Workspace, 'now' | 'project'>): Surroundings {
+export function sessionSurroundings({
+  now,
+  project,
+}: Pick<Workspace, 'now' | 'project'>): SessionSurroundings {
   return {
     now: now(),
     host: hostname(),

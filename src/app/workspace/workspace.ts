@@ -55,7 +55,7 @@ export function openWorkspace(
 }
 
 /** The time in the format of the journal and of file names. */
-export function isoTime(workspace: Pick<Workspace, 'now'>): string {
+export function isoNow(workspace: Pick<Workspace, 'now'>): string {
   return new Date(workspace.now()).toISOString();
 }
 

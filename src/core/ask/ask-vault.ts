@@ -8,21 +8,21 @@ import { bringSources } from './bring-sources.ts';
 import { localPassages } from './local-answer.ts';
 import { askAgreement, makeNotebook } from './make-notebook.ts';
 import { noticeOf } from './notice.ts';
-import type { Chosen } from './plan-question.ts';
+import type { ChosenNote } from './plan-question.ts';
 import type { Ports } from './ports.ts';
 import { queryNotebook } from './query-notebook.ts';
 import {
+  addNotice,
   beginQuestion,
   finishQuestion,
   noAnswer,
   type QuestionAnswer,
   type QuestionDraft,
-  say,
   selectionOf,
   unknownConversation,
 } from './question-draft.ts';
 import { type Reached, reachNotebook } from './reach-notebook.ts';
-import { deletedNotices, olderPaths, readNotes, restoreSources } from './restore-sources.ts';
+import { deletedNotices, olderPaths, readVaultNotes, restoreSources } from './restore-sources.ts';
 import type { AskRequest, AskResult } from './work.ts';
 
 export async function askVault(ports: Ports, request: AskRequest): Promise<AskResult> {
@@ -37,17 +37,21 @@ export async function askVault(ports: Ports, request: AskRequest): Promise<AskRe
   const selection = selectionOf(request.question, hits, settings);
   const draft: QuestionDraft = { ...begun, settings, selection, errors: [], notices: [] };
   draft.notices.push(...problems.map((message) => ({ code: 'setting' as const, message })));
-  if (leftOut.length > 0) say(draft, 'left-out', `Not searched: ${leftOut.join('; ')}.`);
+  if (leftOut.length > 0) addNotice(draft, 'left-out', `Not searched: ${leftOut.join('; ')}.`);
   if (selection.selected.length === 0) {
-    say(draft, 'no-hits', 'No note of the vault has any of these words; nothing was asked.');
+    addNotice(draft, 'no-hits', 'No note of the vault has any of these words; nothing was asked.');
     return finishQuestion(ports, draft, noAnswer);
   }
   if (unusable.length > 0)
-    say(draft, 'left-out', `Nothing is sent while exclusions cannot be applied: ${unusable.join('; ')}.`);
+    addNotice(
+      draft,
+      'left-out',
+      `Nothing is sent while exclusions cannot be applied: ${unusable.join('; ')}.`,
+    );
   const answer =
     reach === null || unusable.length > 0 ? null : await answerByNotebook(ports, request, draft, reach);
   if (request.isStopped() && answer?.reply === undefined) {
-    if (!draft.notices.some(({ code }) => code === 'stopped')) say(draft, 'stopped', 'It was stopped.');
+    if (!draft.notices.some(({ code }) => code === 'stopped')) addNotice(draft, 'stopped', 'It was stopped.');
     return finishQuestion(ports, draft, { ...noAnswer, ...answer });
   }
   if (answer?.reply !== undefined) return finishQuestion(ports, draft, answer);
@@ -70,7 +74,7 @@ async function answerByNotebook(
   reach: Reaching,
 ): Promise<QuestionAnswer | null> {
   const paths = draft.selection.selected.map(({ path }) => path);
-  const chosen = await readNotes(ports, paths);
+  const chosen = await readVaultNotes(ports, paths);
   const reached = await agreedNotebook(ports, request, draft, reach, chosen);
   if (reached === null) return null;
   const { settings, conversation } = draft;
@@ -83,11 +87,11 @@ async function answerByNotebook(
   await restoreLater(ports, request, draft, reached, chosen);
   const [first, ...rest] = brought.sources.map(({ sourceId }) => sourceId);
   if (first === undefined) {
-    say(draft, 'partial', 'None of the chosen notes is in the notebook.');
+    addNotice(draft, 'partial', 'None of the chosen notes is in the notebook.');
     return answer;
   }
   if (brought.sources.length < chosen.length)
-    say(
+    addNotice(
       draft,
       'partial',
       `The answer comes from ${brought.sources.length} of ${chosen.length} chosen notes.`,
@@ -101,7 +105,7 @@ async function answerByNotebook(
     timeoutSeconds: settings.queryTimeoutSeconds,
   });
   if (isSecond)
-    say(
+    addNotice(
       draft,
       'second-query',
       'The notebook no longer knew this conversation, so a second query began a new one.',
@@ -126,7 +130,7 @@ async function agreedNotebook(
   { mayUpload }: AskRequest,
   draft: QuestionDraft,
   reach: Reaching,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenNote[],
 ): Promise<Reached | null> {
   const { settings } = draft;
   const made = reach.status === 'none' ? await makeNotebook(ports, settings, chosen, mayUpload) : reach;
@@ -151,10 +155,10 @@ async function restoreLater(
   request: AskRequest,
   { conversation, settings, notices }: QuestionDraft,
   reached: Reached,
-  current: readonly Chosen[],
+  current: readonly ChosenNote[],
 ): Promise<void> {
   if (request.conversation.kind !== 'id') return;
-  const old = await readNotes(ports, olderPaths(conversation, current, settings));
+  const old = await readVaultNotes(ports, olderPaths(conversation, current, settings));
   notices.push(...deletedNotices(old));
   const restoring = restoreSources(
     ports,

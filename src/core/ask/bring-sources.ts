@@ -10,7 +10,13 @@ import { isoTime } from '../text/iso-time.ts';
 import { findConversation, withConversation, withRecords } from './history.ts';
 import { inParallel } from './in-parallel.ts';
 import type { AskNotice } from './notice.ts';
-import { type Chosen, type Gap, PARALLEL_UPLOADS, planQuestion, type QuestionPlan } from './plan-question.ts';
+import {
+  type ChosenNote,
+  PARALLEL_UPLOADS,
+  planQuestion,
+  type QuestionPlan,
+  type SourceGap,
+} from './plan-question.ts';
 import type { Ports } from './ports.ts';
 import { deletableOf, type Reached } from './reach-notebook.ts';
 import { sourceNotices } from './source-notices.ts';
@@ -30,7 +36,7 @@ export interface BroughtSources {
 
 export interface BringRequest {
   /** The best first. */
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly ChosenNote[];
   readonly reached: Reached;
   readonly settings: AskSettings;
   /** Where evictions are recorded. */
@@ -95,7 +101,7 @@ async function planOf(
 /** Of the rows with the text of a chosen note that has none, those whose own note is not there any more. */
 async function goneNotes(
   ports: Ports,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenNote[],
   { store }: Reached,
 ): Promise<ReadonlySet<string>> {
   const { byPath } = store.sourceRegistry;
@@ -186,7 +192,7 @@ function parallelIn(uploads: QuestionPlan['uploads'], { headroom }: AskSettings)
 function afterFailures(
   { uploads, gaps, evictions }: QuestionPlan,
   failed: number,
-): { readonly going: QuestionPlan['uploads']; readonly gaps: readonly Gap[] } {
+): { readonly going: QuestionPlan['uploads']; readonly gaps: readonly SourceGap[] } {
   if (failed === 0 || evictions.length === 0) return { going: uploads, gaps };
   const out = new Set(uploads.filter(({ isInsert }) => isInsert).slice(-failed));
   const more = [...out].map(({ path }) => ({
@@ -198,7 +204,7 @@ function afterFailures(
 }
 
 function sourcesOf(
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenNote[],
   { present }: QuestionPlan,
   { landed }: Uploaded,
 ): BroughtSources['sources'] {

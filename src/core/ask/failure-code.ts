@@ -1,9 +1,9 @@
 // What a refusal of nlm or its server means for a question.
 
 import type { RefusalReason } from '../notebook/refusal.ts';
-import type { FailureCode } from './ports.ts';
+import type { PortFailureCode } from './ports.ts';
 
-export const FAILURE_CODES: Readonly<Record<RefusalReason, FailureCode>> = {
+export const FAILURE_CODES: Readonly<Record<RefusalReason, PortFailureCode>> = {
   'not-chosen': 'refused',
   'not-installed': 'not-installed',
   'too-old': 'too-old',

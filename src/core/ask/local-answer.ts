@@ -1,6 +1,6 @@
 // An answer from the notes alone: the passages that match, without words of our own.
 
-import type { Passage, Ports } from './ports.ts';
+import type { NotePassage, Ports } from './ports.ts';
 
 const MOST = 12;
 const OF_ONE_NOTE = 2;
@@ -10,13 +10,13 @@ export async function localPassages(
   ports: Ports,
   paths: readonly string[],
   question: string,
-): Promise<readonly Passage[]> {
+): Promise<readonly NotePassage[]> {
   const found = await ports.notes.passages(paths.slice(0, MOST), question);
   return found.flatMap((passages) => passages.slice(0, OF_ONE_NOTE)).slice(0, MOST);
 }
 
 /** As it stands in the conversation. */
-export function passagesText(passages: readonly Passage[]): string {
+export function passagesText(passages: readonly NotePassage[]): string {
   return passages
     .map(({ path, headings, line, text }) => {
       const quoted = text.split('\n').map((one) => `> ${one}`);

@@ -6,8 +6,8 @@ import type { VaultStore } from '../sources/vault-store.ts';
 import { isYoung, type VaultTrust, withNotebook, withOwn } from '../sources/vault-trust.ts';
 import { isoTime } from '../text/iso-time.ts';
 import { type AskNotice, noticeOf } from './notice.ts';
-import type { Chosen } from './plan-question.ts';
-import type { Outcome, Ports } from './ports.ts';
+import type { ChosenNote } from './plan-question.ts';
+import type { PortResult, Ports } from './ports.ts';
 import { isAgreed, type Reach, type Reached, unreachable } from './reach-notebook.ts';
 import type { AskRequest, UploadPreview } from './work.ts';
 
@@ -16,7 +16,7 @@ type MayUpload = AskRequest['mayUpload'];
 export async function makeNotebook(
   ports: Ports,
   { notebookTitle }: AskSettings,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenNote[],
   mayUpload: MayUpload,
 ): Promise<Reach> {
   const account = await ports.notebook.account();
@@ -39,7 +39,7 @@ async function createOnce(
   { notebook }: Ports,
   title: string,
   mayBeSecond: boolean,
-): Promise<Outcome<string>> {
+): Promise<PortResult<string>> {
   if (!mayBeSecond) return notebook.create(title);
   const found = await notebook.findEmpty(title);
   if (found.status === 'failed') return { ...found, mayHaveArrived: true };
@@ -51,7 +51,7 @@ export async function askAgreement(
   ports: Ports,
   { notebook, trust, sources }: Reached,
   { notebookTitle }: AskSettings,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenNote[],
   mayUpload: MayUpload,
 ): Promise<AskNotice | null> {
   if (isAgreed(trust, notebook)) return null;
@@ -63,7 +63,7 @@ export async function askAgreement(
   return null;
 }
 
-function notesOf(chosen: readonly Chosen[]): UploadPreview['notes'] {
+function notesOf(chosen: readonly ChosenNote[]): UploadPreview['notes'] {
   return chosen.flatMap(({ path, note }) =>
     note.status === 'text' ? [{ path, characters: note.text.length }] : [],
   );
@@ -85,7 +85,7 @@ function claimMaking(
 /** What may have been made is kept in mind: the next attempt asks again. */
 async function notMade(
   ports: Ports,
-  failure: Extract<Outcome<string>, { readonly status: 'failed' }>,
+  failure: Extract<PortResult<string>, { readonly status: 'failed' }>,
 ): Promise<Reach> {
   if (!failure.mayHaveArrived)
     await ports.trust.change((trust) => ({ after: { ...trust, creating: null }, value: null }));

@@ -1,7 +1,7 @@
 // What people are told about an answer, besides it. The code says which cure a shell names: Claude Code a line to type,
 // Obsidian a button or a setting.
 
-import type { Failure } from './ports.ts';
+import type { PortFailure } from './ports.ts';
 
 export interface AskNotice {
   readonly code: NoticeCode;
@@ -51,7 +51,7 @@ export type NoticeCode =
   | 'second-notebook'
   | 'setting';
 
-export function noticeOf({ code, message }: Failure): AskNotice {
+export function noticeOf({ code, message }: PortFailure): AskNotice {
   if (code === 'not-found') return { code: 'notebook-gone', message };
   return { code: code === 'conversation-lost' ? 'refused' : code, message };
 }

@@ -24,7 +24,7 @@ export interface QuestionPlan {
   /** The best first. */
   readonly uploads: readonly Upload[];
   /** Chosen notes that get no source now. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly SourceGap[];
 }
 
 export interface Rename {
@@ -44,19 +44,19 @@ export interface Upload {
   readonly isInsert: boolean;
 }
 
-export interface Gap {
+export interface SourceGap {
   readonly path: string;
   readonly code: string;
   /** One sentence. */
   readonly message: string;
 }
 
-export interface Chosen {
+export interface ChosenNote {
   readonly path: string;
   readonly note: NoteRead;
 }
 
-export interface Standing {
+export interface PoolState {
   readonly held: PooledSources;
   /** As just listed. */
   readonly sources: readonly RemoteSource[];
@@ -79,18 +79,18 @@ export interface Standing {
 export const PARALLEL_UPLOADS = 4;
 
 /** @param chosen the best first */
-export function planQuestion(chosen: readonly Chosen[], standing: Standing): QuestionPlan {
+export function planQuestion(chosen: readonly ChosenNote[], standing: PoolState): QuestionPlan {
   const sorted = sortChosen(chosen, standing);
   return { ...sorted, ...makeRoom(sorted, chosen, standing) };
 }
 
 type Sorted = Omit<QuestionPlan, 'evictions'>;
 
-function sortChosen(chosen: readonly Chosen[], standing: Standing): Sorted {
+function sortChosen(chosen: readonly ChosenNote[], standing: PoolState): Sorted {
   const present: QuestionPlan['present'][number][] = [];
   const renames: Rename[] = [];
   const uploads: Upload[] = [];
-  const gaps: Gap[] = [];
+  const gaps: SourceGap[] = [];
   for (const one of chosen) {
     const fate = fateOf(one, standing);
     if (fate.present !== undefined) present.push({ path: one.path, ...fate.present });
@@ -105,10 +105,10 @@ interface Fate {
   readonly present?: { readonly sourceId: string; readonly isOld: boolean };
   readonly rename?: Rename;
   readonly upload?: Upload;
-  readonly gap?: Omit<Gap, 'path'>;
+  readonly gap?: Omit<SourceGap, 'path'>;
 }
 
-function fateOf({ path, note }: Chosen, standing: Standing): Fate {
+function fateOf({ path, note }: ChosenNote, standing: PoolState): Fate {
   if (note.status === 'missing')
     return { gap: { code: 'missing', message: `${path} is not in the vault any more.` } };
   if (note.status === 'left-out')
@@ -135,7 +135,7 @@ function uploadOf(
   path: string,
   { text, contentHash }: { readonly text: string; readonly contentHash: string },
   source: RemoteSource | null,
-  { elsewhere, deletable, headroom }: Standing,
+  { elsewhere, deletable, headroom }: PoolState,
 ): Fate {
   if (elsewhere.has(path))
     return { gap: { code: 'elsewhere', message: `${path} is still being uploaded by another MSW process.` } };
@@ -144,13 +144,13 @@ function uploadOf(
   return { upload: { path, title: path, text, contentHash, replaces, isInsert: !isReplaced } };
 }
 
-function sourceOf(row: VaultRow | null, { sources }: Standing): RemoteSource | null {
+function sourceOf(row: VaultRow | null, { sources }: PoolState): RemoteSource | null {
   if (row === null || row.sourceId === null) return null;
   return sources.find(({ id }) => id === row.sourceId) ?? null;
 }
 
 /** The same content under a path that is gone: the note was renamed, its source stays. */
-function movedTo(path: string, contentHash: string, standing: Standing): Rename | null {
+function movedTo(path: string, contentHash: string, standing: PoolState): Rename | null {
   for (const [from, row] of Object.entries(standing.held.sourceRegistry.byPath)) {
     if (from === path || row.contentHash !== contentHash || !standing.gone.has(from)) continue;
     const source = sourceOf(row, standing);
@@ -162,14 +162,14 @@ function movedTo(path: string, contentHash: string, standing: Standing): Rename 
 /** Present ones are used first; then each insertion evicts while the notebook is at its target. */
 function makeRoom(
   { present, renames, uploads, gaps }: Sorted,
-  chosen: readonly Chosen[],
-  standing: Standing,
+  chosen: readonly ChosenNote[],
+  standing: PoolState,
 ): Pick<QuestionPlan, 'evictions' | 'uploads' | 'gaps'> {
   const { limits, isUse } = standing;
   const current = new Set(chosen.map(({ path }) => path));
   const evictions: Eviction[] = [];
   const going: Upload[] = [];
-  const full: Gap[] = [];
+  const full: SourceGap[] = [];
   const leftovers = leftoversOf(standing);
   let held = afterUses(present, renames, standing);
   let count = standing.sources.length + standing.elsewhere.size;
@@ -193,7 +193,7 @@ function makeRoom(
 function afterUses(
   present: QuestionPlan['present'],
   renames: readonly Rename[],
-  { held, isUse, limits }: Standing,
+  { held, isUse, limits }: PoolState,
 ): PooledSources {
   let after = held;
   for (const { from, to } of renames) after = withRenamed(after, from, { path: to, title: to });
@@ -211,7 +211,7 @@ interface Room {
   /** Taken from the front. */
   readonly leftovers: Eviction[];
   readonly current: ReadonlySet<string>;
-  readonly standing: Standing;
+  readonly standing: PoolState;
 }
 
 /** Evicts until no more than `most` are there, or nothing may go. */
@@ -233,7 +233,7 @@ function roomIn({ held: from, count, most, leftovers, current, standing }: Room)
 }
 
 /** Earlier texts that stayed, and uploads that were never recorded. */
-function leftoversOf({ held, sources, deletable }: Standing): Eviction[] {
+function leftoversOf({ held, sources, deletable }: PoolState): Eviction[] {
   const { bySourceId } = held.sourceRegistry;
   return sources
     .filter(({ id }) => deletable.has(id) && !Object.hasOwn(bySourceId, id))
@@ -243,7 +243,7 @@ function leftoversOf({ held, sources, deletable }: Standing): Eviction[] {
 function nextVictim(
   held: PooledSources,
   current: ReadonlySet<string>,
-  { deletable, sources }: Standing,
+  { deletable, sources }: PoolState,
 ): Eviction | null {
   const idOf = (path: string): string | null => {
     const id = rowOf(held, path)?.sourceId ?? null;
@@ -254,7 +254,7 @@ function nextVictim(
   return path === null || sourceId === null ? null : { path, sourceId };
 }
 
-function fullGap(path: string, { mayDelete, limits: { target } }: Standing): Gap {
+function fullGap(path: string, { mayDelete, limits: { target } }: PoolState): SourceGap {
   return mayDelete
     ? {
         path,

@@ -34,13 +34,13 @@ export interface Kept<T> {
   change<Value>(change: (before: T) => { readonly after: T; readonly value: Value }): Promise<Value>;
 }
 
-export interface Hit {
+export interface NoteHit {
   /** Relative to the vault, with `/`, in Unicode's composed form. */
   readonly path: string;
   readonly score: number;
 }
 
-export interface Passage {
+export interface NotePassage {
   readonly path: string;
   /** From the outermost to the nearest; empty above the first heading. */
   readonly headings: readonly string[];
@@ -60,7 +60,7 @@ export type LeftOutCode = 'empty' | 'too-large' | 'unreadable' | 'excluded';
 
 interface FoundNotes {
   readonly docs: number;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly NoteHit[];
   readonly leftOut: readonly string[];
   readonly unusable: readonly string[];
 }
@@ -73,24 +73,24 @@ export interface NotesPort {
   search(query: string, settings: AskSettings): Promise<FoundNotes>;
   read(path: string): Promise<NoteRead>;
   /** Of each of these notes, the best first. What most of them repeat does not count. */
-  passages(paths: readonly string[], query: string): Promise<readonly (readonly Passage[])[]>;
+  passages(paths: readonly string[], query: string): Promise<readonly (readonly NotePassage[])[]>;
   /** Of every note that would be searched: where `sync` looks for a note that was renamed. */
   paths(): Promise<readonly string[]>;
 }
 
-export type Outcome<T> =
+export type PortResult<T> =
   | { readonly status: 'ok'; readonly value: T }
-  | ({ readonly status: 'failed' } & Failure);
+  | ({ readonly status: 'failed' } & PortFailure);
 
-export interface Failure {
-  readonly code: FailureCode;
+export interface PortFailure {
+  readonly code: PortFailureCode;
   /** One sentence for people, redacted: what is wrong and what to do. */
   readonly message: string;
   /** The call may have had its effect all the same (a lost answer, a time-out, a killed program). */
   readonly mayHaveArrived: boolean;
 }
 
-export type FailureCode =
+export type PortFailureCode =
   | 'not-installed'
   | 'too-old'
   | 'logged-out'
@@ -115,23 +115,23 @@ export interface RemoteSource {
 
 export interface NotebookPort {
   /** The account that answers, as the user folder knows it. */
-  account(): Promise<Outcome<string>>;
+  account(): Promise<PortResult<string>>;
   /** The new notebook's id. */
-  create(title: string): Promise<Outcome<string>>;
+  create(title: string): Promise<PortResult<string>>;
   /** The id of the one notebook of this title that has no source; null when there is none, or several. */
-  findEmpty(title: string): Promise<Outcome<string | null>>;
+  findEmpty(title: string): Promise<PortResult<string | null>>;
   /** Never an implausible listing (fewer rows than the notebook counts): that fails instead. */
-  list(notebook: string): Promise<Outcome<readonly RemoteSource[]>>;
+  list(notebook: string): Promise<PortResult<readonly RemoteSource[]>>;
   /** Ends when the source can answer. The value is its id. */
-  add(notebook: string, note: { readonly title: string; readonly text: string }): Promise<Outcome<string>>;
+  add(notebook: string, note: { readonly title: string; readonly text: string }): Promise<PortResult<string>>;
   /** Null where the program cannot rename. */
-  readonly rename: ((notebook: string, source: string, title: string) => Promise<Outcome<null>>) | null;
+  readonly rename: ((notebook: string, source: string, title: string) => Promise<PortResult<null>>) | null;
   /** Succeeds also when the source is already gone. */
-  remove(notebook: string, source: string): Promise<Outcome<null>>;
-  ask(query: NotebookQuestion): Promise<Outcome<NotebookReply>>;
+  remove(notebook: string, source: string): Promise<PortResult<null>>;
+  ask(query: VaultQuestion): Promise<PortResult<NotebookReply>>;
 }
 
-export interface NotebookQuestion {
+export interface VaultQuestion {
   readonly notebook: string;
   /** Free of secrets. */
   readonly question: string;

@@ -19,7 +19,7 @@ import {
 import { archiveOld, takeFromArchive } from './keep-history.ts';
 import { passagesText } from './local-answer.ts';
 import type { AskNotice } from './notice.ts';
-import type { Hit, NotebookReply, Ports } from './ports.ts';
+import type { NotebookReply, NoteHit, Ports } from './ports.ts';
 import type { AskRequest, AskResult } from './work.ts';
 
 /** What is known of a question so far. */
@@ -44,7 +44,7 @@ export interface QuestionAnswer {
 
 export const noAnswer: QuestionAnswer = { notebook: null, brought: null, passages: [], isLocal: false };
 
-export function say({ notices }: QuestionDraft, code: AskNotice['code'], message: string): void {
+export function addNotice({ notices }: QuestionDraft, code: AskNotice['code'], message: string): void {
   notices.push({ code, message });
 }
 
@@ -72,7 +72,7 @@ export async function beginQuestion(
 /** The score 0 is no hit. */
 export function selectionOf(
   query: string,
-  hits: readonly Hit[],
+  hits: readonly NoteHit[],
   { bm25TopN: topN, bm25CutoffRatio: cutoffRatio, bm25MinSourcesK: minK }: AskSettings,
 ): Bm25Selection {
   const scored = hits.filter(({ score }) => score > 0).map(({ path, score }) => ({ path, score }));

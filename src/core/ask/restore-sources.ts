@@ -6,15 +6,15 @@ import { poolLimits } from '../sources/pool.ts';
 import { type BroughtSources, bringSources } from './bring-sources.ts';
 import { findConversation, selectedPaths, withConversation, withRecords } from './history.ts';
 import type { AskNotice } from './notice.ts';
-import type { Chosen } from './plan-question.ts';
+import type { ChosenNote } from './plan-question.ts';
 import type { Ports } from './ports.ts';
 import type { Reached } from './reach-notebook.ts';
 import type { Work } from './work.ts';
 
 export interface Restoring {
   /** The notes of a question that is being asked: they are there, and none of them is evicted. */
-  readonly current: readonly Chosen[];
-  readonly old: readonly Chosen[];
+  readonly current: readonly ChosenNote[];
+  readonly old: readonly ChosenNote[];
   /** As listed before the question. */
   readonly reached: Reached;
   readonly settings: AskSettings;
@@ -43,7 +43,7 @@ export async function restoreSources(
 /** Of the latest questions first, as many as the notebook may hold besides the current ones. */
 export function olderPaths(
   conversation: Conversation,
-  current: readonly Chosen[],
+  current: readonly ChosenNote[],
   settings: AskSettings,
 ): readonly string[] {
   const here = new Set(current.map(({ path }) => path));
@@ -51,11 +51,11 @@ export function olderPaths(
   return older.slice(0, Math.max(0, poolLimits(settings).target - here.size));
 }
 
-export async function readNotes(ports: Ports, paths: readonly string[]): Promise<readonly Chosen[]> {
+export async function readVaultNotes(ports: Ports, paths: readonly string[]): Promise<readonly ChosenNote[]> {
   return Promise.all(paths.map(async (path) => ({ path, note: await ports.notes.read(path) })));
 }
 
-export function deletedNotices(chosen: readonly Chosen[]): readonly AskNotice[] {
+export function deletedNotices(chosen: readonly ChosenNote[]): readonly AskNotice[] {
   const deleted = chosen.filter(({ note }) => note.status === 'missing').map(({ path }) => path);
   if (deleted.length === 0) return [];
   const message = `No longer in the vault, though this conversation used them: ${deleted.join(', ')}.`;

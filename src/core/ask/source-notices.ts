@@ -5,7 +5,7 @@ import { poolLimits } from '../sources/pool.ts';
 import { ownOf } from '../sources/vault-trust.ts';
 import { countOf } from '../text/count-of.ts';
 import type { AskNotice } from './notice.ts';
-import type { Gap, QuestionPlan } from './plan-question.ts';
+import type { QuestionPlan, SourceGap } from './plan-question.ts';
 import type { Reached } from './reach-notebook.ts';
 import type { Uploaded } from './upload-notes.ts';
 
@@ -15,7 +15,7 @@ interface Situation {
 }
 
 export function sourceNotices(
-  gaps: readonly Gap[],
+  gaps: readonly SourceGap[],
   present: QuestionPlan['present'],
   uploaded: Uploaded,
   situation: Situation,

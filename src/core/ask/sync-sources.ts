@@ -11,10 +11,10 @@ import { isoTime } from '../text/iso-time.ts';
 import { bringSources } from './bring-sources.ts';
 import { inParallel } from './in-parallel.ts';
 import type { AskNotice } from './notice.ts';
-import { type Chosen, PARALLEL_UPLOADS, type Rename } from './plan-question.ts';
+import { type ChosenNote, PARALLEL_UPLOADS, type Rename } from './plan-question.ts';
 import type { Ports, RemoteSource } from './ports.ts';
 import { deletableOf, isAgreed, isTitled, type Reached, reachNotebook } from './reach-notebook.ts';
-import { asChanged, readNotes } from './restore-sources.ts';
+import { asChanged, readVaultNotes } from './restore-sources.ts';
 import type { Work } from './work.ts';
 
 export interface SyncRequest extends Work {
@@ -53,7 +53,7 @@ export async function syncSources(ports: Ports, request: SyncRequest): Promise<S
   if (!isAgreed(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
   const { settings } = askSettings({ ...request.settings, vault: reached.store.settings });
   const run: Syncing = { ports, reached, settings, work: request, removed: [], errors: [], notices: [] };
-  const notes = await readNotes(ports, Object.keys(reached.store.sourceRegistry.byPath));
+  const notes = await readVaultNotes(ports, Object.keys(reached.store.sourceRegistry.byPath));
   const moved = await movedNotes(run, notes);
   await removeSources(run, uselessSources(reached, notes, moved));
   await forgetGone(ports, notes);
@@ -96,8 +96,8 @@ function notDone({ settings }: VaultStore, notice: AskNotice): SyncResult {
 /** Rows whose note is gone, and the notes with their text that have no row: those were renamed. */
 async function movedNotes(
   { ports, reached: { store, sources } }: Syncing,
-  notes: readonly Chosen[],
-): Promise<readonly (Rename & { readonly note: Chosen['note'] })[]> {
+  notes: readonly ChosenNote[],
+): Promise<readonly (Rename & { readonly note: ChosenNote['note'] })[]> {
   const live = new Set(sources.filter(({ state }) => state !== 'failed').map(({ id }) => id));
   const lost = new Map(
     notes.flatMap(({ path, note }) => {
@@ -107,7 +107,7 @@ async function movedNotes(
         : [];
     }),
   );
-  const moved: (Rename & { readonly note: Chosen['note'] })[] = [];
+  const moved: (Rename & { readonly note: ChosenNote['note'] })[] = [];
   if (lost.size === 0) return moved;
   const others = (await ports.notes.paths()).filter((path) => rowOf(store, path)?.sourceId == null);
   for (const path of others) {
@@ -132,7 +132,7 @@ interface Useless {
 /** Failed ones, those of notes that are gone or excluded, and ours that no row names. */
 function uselessSources(
   { store, sources, trust, notebook }: Reached,
-  notes: readonly Chosen[],
+  notes: readonly ChosenNote[],
   moved: readonly Rename[],
 ): readonly Useless[] {
   const own = new Set(ownOf(trust, notebook));
@@ -148,7 +148,7 @@ function uselessSources(
 }
 
 /** What is empty or cannot be read may be a sync service's placeholder: its source stays. */
-function isGone(note: Chosen['note'] | undefined): boolean {
+function isGone(note: ChosenNote['note'] | undefined): boolean {
   return (
     note === undefined ||
     note.status === 'missing' ||
@@ -194,7 +194,7 @@ function tellKept({ notices, reached: { trust } }: Syncing, kept: number): void 
 }
 
 /** Rows without a source whose notes are not there any more. */
-async function forgetGone(ports: Ports, notes: readonly Chosen[]): Promise<void> {
+async function forgetGone(ports: Ports, notes: readonly ChosenNote[]): Promise<void> {
   const gone = notes.filter(({ note }) => note.status === 'missing').map(({ path }) => path);
   await ports.store.change((store) => {
     const without = gone.filter((path) => rowOf(store, path)?.sourceId === null);
@@ -230,9 +230,9 @@ async function retitle({ ports, reached: { notebook, sources } }: Syncing): Prom
 /** The renamed ones, then those of the pool from the front: as far as there is room. */
 function wantedNotes(
   store: VaultStore,
-  notes: readonly Chosen[],
-  moved: readonly { readonly from: string; readonly to: string; readonly note: Chosen['note'] }[],
-): readonly Chosen[] {
+  notes: readonly ChosenNote[],
+  moved: readonly { readonly from: string; readonly to: string; readonly note: ChosenNote['note'] }[],
+): readonly ChosenNote[] {
   const noteAt = new Map(notes.map(({ path, note }) => [path, note]));
   for (const { to, note } of moved) noteAt.set(to, note);
   const { pinned, protected: kept, probation } = store.pool;

@@ -2,12 +2,17 @@
 // time is over is recorded later.
 
 import type { AskError } from '../sources/conversation.ts';
-import { type Claim, claimUpload, type PendingUpload, withoutPending } from '../sources/vault-trust.ts';
+import {
+  type AttemptClaim,
+  claimUpload,
+  type PendingUpload,
+  withoutPending,
+} from '../sources/vault-trust.ts';
 import { isoTime } from '../text/iso-time.ts';
 import { inParallel } from './in-parallel.ts';
 import type { AskNotice } from './notice.ts';
 import type { Upload } from './plan-question.ts';
-import type { Failure, FailureCode, Ports } from './ports.ts';
+import type { PortFailure, PortFailureCode, Ports } from './ports.ts';
 import { isTitled } from './reach-notebook.ts';
 import { settleDoubtful } from './settle-uploads.ts';
 import { finish, noteError, recordSource, type UploadJob, type UploadRun } from './upload-run.ts';
@@ -97,7 +102,7 @@ async function begin(run: UploadRun, upload: Upload): Promise<PendingUpload | nu
   while (mayBegin(run, 0)) {
     const now = ports.now();
     const pending = pendingOf(job, upload, ports.newId(), now);
-    const claim = await ports.trust.change<Claim>((trust) => claimUpload(trust, pending, now));
+    const claim = await ports.trust.change<AttemptClaim>((trust) => claimUpload(trust, pending, now));
     if (claim.status === 'begun') return pending;
     if (claim.status === 'elsewhere') {
       noteError(
@@ -129,10 +134,10 @@ function pendingOf(
   return { id, notebookId, path, title, contentHash, isUse, known, at: isoTime(now) };
 }
 
-const STOPPED: Failure = { code: 'stopped', message: 'It was stopped.', mayHaveArrived: false };
+const STOPPED: PortFailure = { code: 'stopped', message: 'It was stopped.', mayHaveArrived: false };
 
 /** After these nothing else can succeed. */
-const FINAL: ReadonlySet<FailureCode> = new Set([
+const FINAL: ReadonlySet<PortFailureCode> = new Set([
   'not-installed',
   'too-old',
   'logged-out',
@@ -146,7 +151,7 @@ async function noteFailure(
   run: UploadRun,
   upload: Upload,
   pending: PendingUpload,
-  failure: Failure,
+  failure: PortFailure,
 ): Promise<void> {
   if (FINAL.has(failure.code)) run.end ??= failure;
   if (failure.code === 'refused') run.refused += 1;

@@ -7,7 +7,7 @@ import { type PendingUpload, withOwn, withoutOwn, withoutPending } from '../sour
 import { isoTime } from '../text/iso-time.ts';
 import type { AskNotice } from './notice.ts';
 import type { Upload } from './plan-question.ts';
-import type { Failure, Ports, RemoteSource } from './ports.ts';
+import type { PortFailure, Ports, RemoteSource } from './ports.ts';
 import type { Work } from './work.ts';
 
 export interface UploadJob {
@@ -37,13 +37,13 @@ export interface UploadRun {
   done: number;
   refused: number;
   /** Why nothing more is begun. */
-  end: Failure | null;
+  end: PortFailure | null;
 }
 
 export interface Doubtful {
   readonly upload: Upload;
   readonly pending: PendingUpload;
-  readonly failure: Failure;
+  readonly failure: PortFailure;
 }
 
 /**

@@ -28,7 +28,7 @@ export interface SourceEntry {
   readonly stale?: true;
 }
 
-export async function listSources(ports: Ports, layers: SettingLayers): Promise<SourceList> {
+export async function listVaultSources(ports: Ports, layers: SettingLayers): Promise<SourceList> {
   const store = await ports.store.read();
   const { settings } = askSettings({ ...layers, vault: store.settings });
   const { maxSources, headroom, notebookId } = settings;

@@ -3,7 +3,7 @@
 import type { SettingLayers } from '../sources/ask-settings.ts';
 import type { AskError, Bm25Selection, Evicted } from '../sources/conversation.ts';
 import type { AskNotice } from './notice.ts';
-import type { Passage } from './ports.ts';
+import type { NotePassage } from './ports.ts';
 
 export interface Work {
   readonly settings: SettingLayers;
@@ -48,7 +48,7 @@ export interface AskResult {
   readonly notebook: string | null;
   readonly conversationId: string | null;
   readonly selection: Bm25Selection;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly NotePassage[];
   /** Paths. */
   readonly uploaded: readonly string[];
   readonly evicted: readonly Evicted[];

@@ -152,19 +152,27 @@ function onRun(
     lists[state === 'red' ? 'refuted' : 'held'].push(claim.finding);
     seen.claim = null;
   }
-  if (failure !== null) {
-    const before = seen.stillRed.get(key);
-    const known = seen.classes.get(failure.class);
-    const one = found(failure.headline, before ?? known?.message ?? message);
-    lists.red.push(one);
-    if (before !== undefined) lists.idle.push(one);
-    else if (known !== undefined && known.changes < seen.changes) lists.repeated.push(one);
-    seen.stillRed.set(key, message);
-    seen.classes.set(failure.class, { message, changes: seen.changes });
-  } else seen.stillRed.delete(key);
+  if (failure === null) seen.stillRed.delete(key);
+  else onFailure(seen, lists, { key, message, failure }, found);
   seen.last = { key, state };
   seen.since = 'nothing';
   seen.ranInTurn = true;
+}
+
+interface FailedRun extends Pick<Run, 'key'> {
+  readonly message: number;
+  readonly failure: NonNullable<Run['failure']>;
+}
+
+function onFailure(seen: Watch, lists: Lists, { key, message, failure }: FailedRun, found: Found): void {
+  const before = seen.stillRed.get(key);
+  const known = seen.classes.get(failure.class);
+  const one = found(failure.headline, before ?? known?.message ?? message);
+  lists.red.push(one);
+  if (before !== undefined) lists.idle.push(one);
+  else if (known !== undefined && known.changes < seen.changes) lists.repeated.push(one);
+  seen.stillRed.set(key, message);
+  seen.classes.set(failure.class, { message, changes: seen.changes });
 }
 
 function onEnd(seen: Watch, lists: Lists, says: string, finding: Finding): void {

@@ -8,7 +8,7 @@ import { summaryCounts } from './summary-counts.ts';
  */
 export function emptyRun(output: string): { readonly runner: string; readonly reason: string } | null {
   const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ runner, read }) => {
+  const tallies = TEST_RUNNERS.flatMap(({ runner, read }) => {
     const tally = read(text);
     return tally ? [{ runner, tally }] : [];
   });
@@ -32,7 +32,7 @@ export interface TestCounts {
 /** Counts the tests of a passed or failed run; null when nothing in the output is a summary. */
 export function countTests(output: string): TestCounts | null {
   const text = plain(output);
-  const counts = RUNNERS.flatMap(({ runner, read }) => {
+  const counts = TEST_RUNNERS.flatMap(({ runner, read }) => {
     const tally = read(text);
     return tally === null ? [] : [{ ran: tally.ran, skipped: tally.skipped, unit: tally.unit ?? runner }];
   });
@@ -204,7 +204,7 @@ function readTasks(text: string): Tally | null {
  * How each test runner words its summary. Every pattern is anchored to a line: a log that mentions "0 tests" is not a
  * summary.
  */
-export const RUNNERS: readonly Runner[] = [
+export const TEST_RUNNERS: readonly Runner[] = [
   summaries(
     'vitest',
     [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],

@@ -1,6 +1,6 @@
 // Reads the targets of a Makefile or justfile: what each depends on and which commands it runs.
 
-export interface Recipe {
+export interface MakeRecipe {
   readonly needs: readonly string[];
   /** Without the `@` prefix; a command whose failure make ignores gets `|| true`. */
   readonly commands: readonly string[];
@@ -10,7 +10,7 @@ const RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::
 const VARIABLE = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
 
 /** By target, in the order of the file. */
-export function recipesOf(text: string): ReadonlyMap<string, Recipe> {
+export function recipesOf(text: string): ReadonlyMap<string, MakeRecipe> {
   const variables = new Map<string, string>();
   const recipes = new Map<string, { needs: string[]; commands: string[] }>();
   let open: readonly string[] = [];

@@ -318,11 +318,11 @@ export function hasTermOptions(
 /** As the help shows them: how to type each option, and what it means. */
 export function optionLines(): readonly (readonly [typed: string, meaning: string])[] {
   return Object.entries<LoopOption>(LOOP_OPTIONS).map(
-    ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), meaningOf(option)] as const,
+    ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), optionMeaning(option)] as const,
   );
 }
 
-export function meaningOf(option: LoopOption): string {
+export function optionMeaning(option: LoopOption): string {
   if (option.kind !== 'number') return option.about;
   return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
 }

@@ -18,7 +18,7 @@ import { withoutLinePrefixes } from './text/line-prefixes.ts';
 import { maskLocations } from './text/mask-locations.ts';
 import { maskValues } from './text/mask-values.ts';
 import { maskVolatile } from './text/mask-volatile.ts';
-import { type Learned, learnFrom } from './text/passed-runs.ts';
+import { type EarlierRuns, learnFrom } from './text/passed-runs.ts';
 import { relativisePaths } from './text/relativise-paths.ts';
 import { lineDigestsOf } from './unknown/read-unknown.ts';
 
@@ -126,7 +126,7 @@ function loginNames({ home = '' }: FailureContext): readonly string[] {
 }
 
 /** The words of a problem without what changes between runs, and without its values. */
-function skeletons(lines: readonly string[], learned: Learned): (chosen: ChosenFinding) => string {
+function skeletons(lines: readonly string[], learned: EarlierRuns): (chosen: ChosenFinding) => string {
   return ({ finding }) => {
     const own = learned.masked(finding.message, learned.valuesIn([lines[finding.line] ?? '']));
     const fixed = maskLocations(maskVolatile(own));

@@ -11,7 +11,7 @@ import { fingerprintVersion } from './text/fingerprint.ts';
  * `same`: nothing moved. `progress`: fewer problems, or a later phase.
  * `regress`: more problems, or an earlier phase. `changed`: as many, but others.
  */
-export interface Comparison {
+export interface FailureComparison {
   readonly relation: 'same' | 'progress' | 'regress' | 'changed';
   /** Fewer problems, but other ones: fewer than the last time may still be more than at best. */
   readonly isMixed: boolean;
@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** How `current` relates to `previous`. */
-export function compareFailures(previous: Failure, current: Failure): Comparison {
+export function compareFailures(previous: Failure, current: Failure): FailureComparison {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
     return { relation: 'same', isMixed: false, reason: prose`the same as before` };
   }
@@ -39,7 +39,7 @@ export function compareFailures(previous: Failure, current: Failure): Comparison
   );
 }
 
-function comparePhases(previous: Failure, current: Failure): Comparison | null {
+function comparePhases(previous: Failure, current: Failure): FailureComparison | null {
   const move = phaseMove(previous, current);
   if (move === null) return null;
   const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
@@ -47,7 +47,7 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
 }
 
 /** Warnings next to errors do not count, so that there may be more of them than there were errors. */
-function compareGravity(previous: Failure, current: Failure): Comparison | null {
+function compareGravity(previous: Failure, current: Failure): FailureComparison | null {
   const [was, is] = [previous.isMild === true, current.isMild === true];
   if (was === is) return null;
   return is
@@ -56,7 +56,7 @@ function compareGravity(previous: Failure, current: Failure): Comparison | null 
 }
 
 /** Problems that were told apart by guesswork may be as many as before, or more, although the tool says less. */
-function compareLines(previous: Failure, current: Failure): Comparison | null {
+function compareLines(previous: Failure, current: Failure): FailureComparison | null {
   const move = compareSaid(previous, current);
   if (move === null) return null;
   const counted = compareItems(previous, current);
@@ -88,7 +88,7 @@ function leaves(said: readonly string[], others: readonly string[]): boolean {
   });
 }
 
-function compareItems(previous: Failure, current: Failure): Comparison {
+function compareItems(previous: Failure, current: Failure): FailureComparison {
   const before = new Set(previous.items.map((item) => itemKey(item)));
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;

@@ -9,7 +9,7 @@ import type { FailureItem } from './text/failure.ts';
 import { exactFingerprint, speakerKey } from './text/fingerprint.ts';
 import { maskLocations } from './text/mask-locations.ts';
 import { maskVolatile } from './text/mask-volatile.ts';
-import type { Learned } from './text/passed-runs.ts';
+import type { EarlierRuns } from './text/passed-runs.ts';
 
 const MOST_ITEMS = 200;
 const LONGEST_MESSAGE = 1000;
@@ -18,7 +18,7 @@ const LONGEST_MESSAGE = 1000;
 export function failureItems(
   found: readonly ChosenFinding[],
   lines: readonly string[],
-  learned: Learned,
+  learned: EarlierRuns,
 ): {
   readonly items: readonly FailureItem[];
   readonly keys: readonly string[];
@@ -56,7 +56,7 @@ type Identity = Pick<FailureItem, 'tool' | 'layout' | 'code' | 'class' | 'messag
 /** Many tests say the same thing, which is masked only once. */
 function identities(
   lines: readonly string[],
-  { masked, valuesIn }: Learned,
+  { masked, valuesIn }: EarlierRuns,
 ): (chosen: ChosenFinding) => Identity {
   const everywhere = once(() => valuesIn(lines));
   const fixed = remembered(maskVolatile);

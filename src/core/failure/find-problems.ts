@@ -12,7 +12,7 @@ import type { ToolReader } from './reading/reader.ts';
 import { titlesFailedTest } from './text/error-lines.ts';
 import type { FailureContext } from './text/failure.ts';
 import { withoutLinePrefixes } from './text/line-prefixes.ts';
-import type { Learned } from './text/passed-runs.ts';
+import type { EarlierRuns } from './text/passed-runs.ts';
 import { toolThatRan } from './text/program-of.ts';
 import { withoutIndent } from './text/without-indent.ts';
 import { hasFurtherTests, hasOwnWords, readPlaced, readSure, readUnknown } from './unknown/read-unknown.ts';
@@ -36,7 +36,7 @@ export interface Reading {
   readonly hadPrefixes: boolean;
   /** The problem that names the failure, if the order of the text decides it. */
   readonly lead?: ChosenFinding;
-  readonly learned: Learned;
+  readonly learned: EarlierRuns;
   /** The problem that would name the failure if no passing run were known. */
   readonly former?: ChosenFinding;
 }
@@ -47,7 +47,11 @@ export type ReadBy = 'tool' | 'runtime' | 'place' | 'wrapper' | 'lines';
 export type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 
 /** @param written the cleaned lines, still with the prefixes of runners */
-export function findProblems(written: readonly string[], context: FailureContext, learned: Learned): Reading {
+export function findProblems(
+  written: readonly string[],
+  context: FailureContext,
+  learned: EarlierRuns,
+): Reading {
   const { command } = context;
   const plain = withoutLinePrefixes(written);
   const lines = asPrinted(plain, command);
@@ -115,7 +119,7 @@ function namedAfterTool(
 }
 
 /** A reader needs the lines around a problem, so passing runs are subtracted from what it found. */
-function newAmong({ lines, read }: Source, learned: Learned): readonly ChosenFinding[] {
+function newAmong({ lines, read }: Source, learned: EarlierRuns): readonly ChosenFinding[] {
   return read().filter(({ finding }) => !learned.isKnown(lines[finding.line] ?? ''));
 }
 

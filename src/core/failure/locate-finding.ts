@@ -13,14 +13,14 @@ export interface Location {
 }
 
 /** The lines that may belong to one finding; `from` carries its words, `start` <= `from` < `end`. */
-export interface Surroundings {
+export interface FindingLines {
   readonly lines: readonly string[];
   readonly start: number;
   readonly from: number;
   readonly end: number;
 }
 
-export function locateFinding(finding: Finding, around: Surroundings): Location {
+export function locateFinding(finding: Finding, around: FindingLines): Location {
   const place = finding.file === null ? null : findPlace(finding.file, null, around);
   return {
     line: place?.line ?? null,
@@ -38,7 +38,7 @@ export function surroundings(
   lines: readonly string[],
   at: readonly number[],
   { line, details }: Pick<Finding, 'line' | 'details'>,
-): Surroundings {
+): FindingLines {
   const from = details ?? line;
   const next = firstAbove(at, from);
   const before = at[firstAbove(at, from - 1) - 1] ?? -1;
@@ -67,7 +67,7 @@ interface Place {
 }
 
 /** On the line of the words, then below them (in a stack, if there is one), then as near above as possible. */
-function findPlace(file: string, name: string | null, around: Surroundings): Place | null {
+function findPlace(file: string, name: string | null, around: FindingLines): Place | null {
   const { lines, start, from } = around;
   const words = lines[from] ?? '';
   const own = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
@@ -81,7 +81,7 @@ function findPlace(file: string, name: string | null, around: Surroundings): Pla
   return null;
 }
 
-function placeBelow(file: string, name: string | null, { lines, from, end }: Surroundings): Place | null {
+function placeBelow(file: string, name: string | null, { lines, from, end }: FindingLines): Place | null {
   let first: Place | null = null;
   for (const text of lines.slice(from + 1, end)) {
     const place = placeIn(text, file);
@@ -93,7 +93,7 @@ function placeBelow(file: string, name: string | null, { lines, from, end }: Sur
 
 const STACK = /^\s*(?:at |❯ )\S/;
 
-function frameWithLine(frame: string, around: Surroundings): string {
+function frameWithLine(frame: string, around: FindingLines): string {
   const [, file = frame, name = ''] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
   const place = findPlace(file, name === '' ? null : (name.split(/[.:#]/).at(-1) ?? name), around);
   const where = place === null ? file : `${file}:${place.line}`;

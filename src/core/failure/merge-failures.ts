@@ -1,6 +1,6 @@
 // The failures of several checks as one.
 
-import type { Phase } from './reading/reader.ts';
+import type { BuildPhase } from './reading/reader.ts';
 import type { Failure, OtherFailure } from './text/failure.ts';
 import { exactFingerprint } from './text/fingerprint.ts';
 
@@ -61,7 +61,7 @@ function otherOf(one: OtherFailure, check: string): OtherFailure {
   return { ...told, fingerprints: { class: fingerprints.class } };
 }
 
-const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+const PHASES: readonly BuildPhase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
 /** The project's own errors come before those of its surroundings: they are what Claude can fix. */
 function rank(failure: Failure): number {

@@ -2,9 +2,9 @@
 // depend on the order of the output.
 
 import type { ChosenFinding } from './reading/choose-findings.ts';
-import type { Phase } from './reading/reader.ts';
+import type { BuildPhase } from './reading/reader.ts';
 
-const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+const PHASES: readonly BuildPhase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
 /** Codes that cause other errors: a module that cannot be found leaves its types unknown too. */
 const ROOT_CAUSES: ReadonlySet<string> = new Set([

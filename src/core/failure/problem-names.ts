@@ -3,7 +3,7 @@
 
 import { clipText } from '../text/clip-text.ts';
 import { itemName } from './failure-headline.ts';
-import type { Phase } from './reading/reader.ts';
+import type { BuildPhase } from './reading/reader.ts';
 import type { Failure } from './text/failure.ts';
 
 /** Problems by the names that people give them. */
@@ -45,7 +45,7 @@ function names(found: ReadonlyMap<string, string>): readonly string[] {
   return [...found.keys()];
 }
 
-const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+const PHASES: readonly BuildPhase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
 /** Whether the work got further, or less far; null where both failed in one phase. */
 export function phaseMove(previous: Failure, current: Failure): 'further' | 'back' | null {

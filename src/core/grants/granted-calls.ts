@@ -11,7 +11,7 @@ export interface GrantedCaller {
   readonly agent: string | null;
 }
 
-export interface Grant {
+export interface CallGrant {
   /** A noun and a verb. */
   readonly call: string;
   /** The user must have typed one of these. */
@@ -30,7 +30,7 @@ interface ToolGrant {
   readonly takes: readonly string[];
 }
 
-const CALLS: readonly Grant[] = GRANTS.calls;
+const CALLS: readonly CallGrant[] = GRANTS.calls;
 const TOOLS: readonly ToolGrant[] = GRANTS.tools;
 
 /** @param words noun, verb and arguments */
@@ -47,7 +47,7 @@ export function isGranted(words: readonly string[], { commands, agent }: Granted
 }
 
 /** The calls that a command grants; empty when it grants none. */
-export function grantsOf(command: string): readonly Grant[] {
+export function grantsOf(command: string): readonly CallGrant[] {
   return CALLS.filter(({ to }) => to.includes(command));
 }
 

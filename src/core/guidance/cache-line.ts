@@ -17,7 +17,7 @@ export type GuidedFailure = Readonly<z.infer<typeof SUBJECT>>;
 
 /** `unknown` when the checks of the next iteration said nothing about it. */
 const OUTCOME = z.enum(['helped', 'did-not-help', 'unknown']);
-export type Outcome = z.infer<typeof OUTCOME>;
+export type GuidanceOutcome = z.infer<typeof OUTCOME>;
 
 /** `class`: the class fingerprint; `guidance` is an id, except in an answer; `at` is ISO 8601. */
 const head = { class: z.string(), at: z.string() };
@@ -87,7 +87,7 @@ export function cacheRecord(line: CacheLine): object {
 }
 
 interface Judged {
-  readonly outcome: Outcome;
+  readonly outcome: GuidanceOutcome;
   readonly at: string;
 }
 
@@ -169,7 +169,7 @@ function apply(entries: Map<string, MutableEntry>, line: CacheLine): void {
 }
 
 /** `pending` when it was offered but never judged. */
-export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
+export function efficacyOf(entry: CacheEntry): GuidanceOutcome | 'pending' {
   const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
   if (outcomes.includes('helped')) return 'helped';
   if (outcomes.includes('did-not-help')) return 'did-not-help';

@@ -1,7 +1,7 @@
 // The searches of a loop for guidance: the rungs asked each time, what was offered and whether it helped, and the total
 // cost and benefit of each rung.
 
-import type { CacheLine, Outcome } from './cache-line.ts';
+import type { CacheLine, GuidanceOutcome } from './cache-line.ts';
 import { LADDER, type LadderStep, type RungName } from './ladder.ts';
 
 interface OfferedThen {
@@ -12,7 +12,7 @@ interface OfferedThen {
   readonly source: string | null;
   readonly tokens: number;
   /** Null until an iteration has been judged. */
-  readonly outcome: Outcome | null;
+  readonly outcome: GuidanceOutcome | null;
 }
 
 export interface PastClimb {
@@ -54,7 +54,7 @@ function offerOf({ guidance, of, rung, source, tokens }: LineOf<'offered'>): Cha
 }
 
 /** Mutates the offer, which its climb holds. */
-function judgeOffer(offer: Changing<OfferedThen> | undefined, outcome: Outcome): void {
+function judgeOffer(offer: Changing<OfferedThen> | undefined, outcome: GuidanceOutcome): void {
   if (offer !== undefined) offer.outcome = outcome;
 }
 

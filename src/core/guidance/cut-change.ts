@@ -3,7 +3,7 @@
 
 import type { FileChange } from '../snapshots/file-change.ts';
 import { countOf } from '../text/count-of.ts';
-import { wordsOf } from './subject.ts';
+import { lowerCaseNames } from './subject.ts';
 
 const MOST_FILES = 4;
 /** For all patches together, in characters. */
@@ -15,7 +15,7 @@ export function tellingFiles(files: readonly FileChange[], names: readonly strin
   const made = own.filter(({ path }) => !GENERATED.test(path));
   const known = new Set(names);
   const weight = ({ path }: FileChange): number => {
-    const named = wordsOf(path).some((word) => known.has(word)) ? 4 : 0;
+    const named = lowerCaseNames(path).some((word) => known.has(word)) ? 4 : 0;
     return named + (DOCUMENT.test(path) ? 0 : 2) + (TEST.test(path) ? 0 : 1);
   };
   return (made.length > 0 ? made : own)

@@ -1,7 +1,7 @@
 // How often guidance helped. Judgements fade with age, so that nothing is banned for ever: code, sources and readers
 // change.
 
-import type { CacheLine, Outcome } from './cache-line.ts';
+import type { CacheLine, GuidanceOutcome } from './cache-line.ts';
 
 export interface Efficacy {
   /** Counted in loops. */
@@ -16,7 +16,7 @@ const HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1000;
 const RESTS_BELOW = 0.3;
 
 interface Judgement {
-  readonly outcome: Outcome;
+  readonly outcome: GuidanceOutcome;
   /** ISO 8601. */
   readonly at: string;
 }

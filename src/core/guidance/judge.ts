@@ -2,24 +2,24 @@
 // hidden.
 
 import { itemKey } from '../failure/failure-items.ts';
-import type { Phase } from '../failure/reading/reader.ts';
+import type { BuildPhase } from '../failure/reading/reader.ts';
 import type { Failure, FailureItem, OtherFailure } from '../failure/text/failure.ts';
-import type { GuidedFailure, Outcome } from './cache-line.ts';
+import type { GuidanceOutcome, GuidedFailure } from './cache-line.ts';
 import { hashAnswer } from './hash-answer.ts';
 
-const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+const PHASES: readonly BuildPhase[] = ['install', 'compile', 'lint', 'test', 'run'];
 const MOST_ITEMS = 50;
 
 /**
  * @param current the failure of the iteration after the guidance was offered; null when every check passed
  * @param hasWorked false when no file has changed since: then a failure that remains says nothing
  */
-export function judge(subject: GuidedFailure, current: Failure | null, hasWorked = true): Outcome {
+export function judge(subject: GuidedFailure, current: Failure | null, hasWorked = true): GuidanceOutcome {
   const outcome = outcomeOf(subject, current);
   return outcome === 'did-not-help' && !hasWorked ? 'unknown' : outcome;
 }
 
-function outcomeOf(subject: GuidedFailure, current: Failure | null): Outcome {
+function outcomeOf(subject: GuidedFailure, current: Failure | null): GuidanceOutcome {
   if (current === null) return 'helped';
   // A broken environment or a broken check says nothing about the code.
   if (current.kind !== 'code') return 'unknown';

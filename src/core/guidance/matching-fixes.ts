@@ -4,7 +4,7 @@
 import type { Failure } from '../failure/text/failure.ts';
 import { exactTerms } from './exact-terms.ts';
 import type { Fix, Likeness } from './fix.ts';
-import { isLocal, keysOf, likeness, namesOf, placedKeysOf, wordsOf } from './subject.ts';
+import { isLocal, keysOf, likeness, lowerCaseNames, namesInFailure, placedKeysOf } from './subject.ts';
 
 export interface MatchingFix {
   readonly fix: Fix;
@@ -24,7 +24,7 @@ export function matchingFixes(
   failure: Failure,
   project: string,
 ): readonly MatchingFix[] {
-  const names = namesOf(failure);
+  const names = namesInFailure(failure);
   const needsPlace = isLocal(failure);
   const keys = new Set(needsPlace ? placedKeysOf(failure) : keysOf(failure));
   const stated = statedBy(failure);
@@ -45,7 +45,7 @@ export function matchingFixes(
 function isAlike(fix: Fix, { tool, code, class: kind, message }: Failure): boolean {
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
   if (code === null && kind === null) return false;
-  return likeness(wordsOf(fix.message), wordsOf(message)) >= NEAR;
+  return likeness(lowerCaseNames(fix.message), lowerCaseNames(message)) >= NEAR;
 }
 
 /** The exact terms of a message, and the numbers that its mask hides: a headline has them all. */

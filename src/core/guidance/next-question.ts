@@ -2,7 +2,7 @@
 // the same conversation when the answer did not help. The sender must redact secrets.
 
 import type { Failure } from '../failure/text/failure.ts';
-import { cooldownOf, type Refusal } from '../notebook/refusal.ts';
+import { cooldownOf, type NotebookRefusal } from '../notebook/refusal.ts';
 import { harmless } from '../text/harmless.ts';
 import { type CacheEntry, type CacheLine, foldCache } from './cache-line.ts';
 import { chooseGuidance, type WhatFails } from './choose-guidance.ts';
@@ -100,7 +100,7 @@ export function heldBack(
   lines: readonly CacheLine[],
   failureClass: string,
   ageMs: (at: string) => number,
-): Refusal | null {
+): NotebookRefusal | null {
   for (const line of lines.toReversed()) {
     // An answer shows that the project may ask again; earlier refusals no longer matter.
     if (line.kind === 'answered') return null;

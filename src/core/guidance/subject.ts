@@ -12,9 +12,9 @@ const MOST_NAMES = 40;
 const namePattern = once(() => /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu);
 
 /** Files, tests, frames and words of the items that are like the failure itself; lower case, without duplicates. */
-export function namesOf(failure: OtherFailure): readonly string[] {
+export function namesInFailure(failure: OtherFailure): readonly string[] {
   const texts = ownItems(failure).slice(0, MOST_ITEMS).flatMap(textsOf);
-  const names = [...texts, failure.frame ?? '', failure.headline].flatMap(wordsOf);
+  const names = [...texts, failure.frame ?? '', failure.headline].flatMap(lowerCaseNames);
   return [...new Set(names)].filter((name) => !SAYS_NOTHING.has(name)).slice(0, MOST_NAMES);
 }
 
@@ -57,7 +57,7 @@ function textsOf({ file, testId, ownFrame, words }: FailureItem): readonly strin
 }
 
 /** Lower case. */
-export function wordsOf(text: string): readonly string[] {
+export function lowerCaseNames(text: string): readonly string[] {
   return (text.slice(0, 2000).match(namePattern()) ?? []).map((word) => word.toLowerCase());
 }
 
@@ -89,7 +89,7 @@ export function codeOf({ code }: Pick<Subject, 'code'>): string | null {
 }
 
 function tellingWords(message: string): readonly string[] {
-  const words = wordsOf(message.replaceAll(/<\w+>/g, ' ')).filter((word) => !SAYS_NOTHING.has(word));
+  const words = lowerCaseNames(message.replaceAll(/<\w+>/g, ' ')).filter((word) => !SAYS_NOTHING.has(word));
   return [...new Set(words)];
 }
 

@@ -3,7 +3,7 @@
 import type { Failure, OtherFailure } from '../failure/text/failure.ts';
 import { exactTerms } from './exact-terms.ts';
 import { guidedFailure, judge } from './judge.ts';
-import { keysOf, likeness, namesOf, wordsOf } from './subject.ts';
+import { keysOf, likeness, lowerCaseNames, namesInFailure } from './subject.ts';
 
 /** The part of a failure kept until a change makes it disappear. */
 export interface Unsolved {
@@ -76,7 +76,7 @@ function isToldAgain(one: Unsolved, known: readonly Unsolved[], failure: Failure
     return (
       guidedFailure(other).items.length >= one.items.length &&
       termsOf(was) === termsOf(is) &&
-      likeness(wordsOf(was ?? ''), wordsOf(is ?? '')) >= SAME_WORDS
+      likeness(lowerCaseNames(was ?? ''), lowerCaseNames(is ?? '')) >= SAME_WORDS
     );
   });
 }
@@ -92,6 +92,6 @@ function termsOf(text = ''): string {
 
 function unsolvedOf(failure: Failure | OtherFailure, check: string, seen: number): Unsolved {
   const { tool, code, class: kind, message, headline } = failure;
-  const subject = { names: namesOf(failure), keys: keysOf(failure) };
+  const subject = { names: namesInFailure(failure), keys: keysOf(failure) };
   return { ...guidedFailure(failure), tool, code, kind, message, headline, ...subject, check, seen };
 }

@@ -1,6 +1,6 @@
 // What a client without a person does at this moment, as other processes see it.
 
-import { clock } from '../loop/live-run.ts';
+import { minutesAndSeconds } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { plainLine } from '../text/plain-line.ts';
 
@@ -44,7 +44,7 @@ export function describeActivity(seen: SeenActivity): string {
   const tokens = tokensIn + tokensOut;
   const parts = [
     doingOf(seen),
-    seconds < 120 ? `${seconds} s` : clock(seconds),
+    seconds < 120 ? `${seconds} s` : minutesAndSeconds(seconds),
     tokens === 0 ? null : `${shortCount(tokens)} tokens`,
     cost < 0.005 ? null : `$${cost.toFixed(2)}`,
     retries === 0 ? null : `${retries} ${retries === 1 ? 'retry' : 'retries'}`,

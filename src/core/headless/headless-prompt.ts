@@ -7,7 +7,7 @@ import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 
 /** @param terms what was agreed when the loop was armed, with the name of the file that has the whole task */
-export function firstPrompt(terms: Prose, task: string): Prose {
+export function firstHeadlessPrompt(terms: Prose, task: string): Prose {
   const isLong = task.length > LONGEST_TASK;
   const text = verbatim(isLong ? task.slice(0, LONGEST_TASK).replace(/[\ud800-\udbff]$/, '') : task);
   const more = isLong
@@ -23,7 +23,7 @@ export function resumedPrompt(
 ): Prose {
   const continued = prose`MSW loop ${quoteName(terms.id)} continues: iteration ${progress.iteration} of ${terms.maxIterations}.`;
   return page === null
-    ? firstPrompt(continued, terms.prompt)
+    ? firstHeadlessPrompt(continued, terms.prompt)
     : nextPrompt(prose`${continued} Begin by reading ${quoteName(page)}.`);
 }
 

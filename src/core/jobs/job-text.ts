@@ -1,7 +1,7 @@
 // Jobs as people and tools see them.
 
 import { describeActivity, doingOf, type SeenActivity } from '../headless/activity.ts';
-import { clock } from '../loop/live-run.ts';
+import { minutesAndSeconds } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { countOf } from '../text/count-of.ts';
@@ -104,12 +104,12 @@ export function whatOf(work: JobWork): string {
   switch (work.kind) {
     case 'execute-phase': {
       const wave = work.wave === null ? '' : `, wave ${work.wave}`;
-      return `execute phase ${shown(work.phase, NAME)}${wave}${work.gapsOnly ? ', gaps only' : ''}`;
+      return `execute phase ${shownMatch(work.phase, NAME)}${wave}${work.gapsOnly ? ', gaps only' : ''}`;
     }
     case 'plan-phase':
-      return `plan phase ${shown(work.phase, NAME)}${work.gaps ? ', gaps' : ''}`;
+      return `plan phase ${shownMatch(work.phase, NAME)}${work.gaps ? ', gaps' : ''}`;
     case 'execute-and-verify':
-      return `carry out ${shown(work.plan, PATH)}`;
+      return `carry out ${shownMatch(work.plan, PATH)}`;
     case 'research':
       return work.topic === '' ? 'research a phase' : `research ${quoteLine(work.topic, 80)}`;
   }
@@ -120,12 +120,12 @@ export const NAME = /^[\w.-]{1,40}$/;
 const PATH = /^(?:[\w.-]+\/)*[\w.-]{1,100}$/;
 
 /** As it is if it has this form, which contains no words that could be obeyed; else quoted. */
-export function shown(text: string, form: RegExp): string {
+export function shownMatch(text: string, form: RegExp): string {
   return text.length <= 200 && form.test(text) ? text : quoteLine(text, 120);
 }
 
 /** Half a line: `running, 33 %, 2:10 to 4:50 left`. */
-export function standingOf({ state, percent, secondsLeft, secondsLeftAtLeast }: JobView): string {
+export function jobStanding({ state, percent, secondsLeft, secondsLeftAtLeast }: JobView): string {
   const parts = [
     state === 'interrupted' ? 'interrupted; it is taken up again' : state,
     percent === null || state === 'done' ? null : `${percent} %`,
@@ -136,7 +136,9 @@ export function standingOf({ state, percent, secondsLeft, secondsLeftAtLeast }: 
 
 function leftWords(atMost: number, atLeast: number | null): string {
   const isOpen = atLeast === null || atLeast === 0;
-  return isOpen ? `at most ${clock(atMost)}` : `${clock(atLeast)} to ${clock(atMost)}`;
+  return isOpen
+    ? `at most ${minutesAndSeconds(atMost)}`
+    : `${minutesAndSeconds(atLeast)} to ${minutesAndSeconds(atMost)}`;
 }
 
 /** A block of text for one job. */
@@ -145,7 +147,7 @@ export function jobLines(view: JobView): readonly string[] {
   const counted = (of: 'done' | 'halted') => units.filter((unit) => unit.state === of).length;
   const halted = counted('halted') === 0 ? '' : `, ${counted('halted')} halted`;
   const lines = [
-    `Job ${id} (${standingOf(view)})`,
+    `Job ${id} (${jobStanding(view)})`,
     `  what       ${what}`,
     ...(team === undefined ? [] : teamLines(team, state === 'done')),
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
@@ -159,7 +161,7 @@ export function jobLines(view: JobView): readonly string[] {
     outcome === null ? null : `  outcome    ${clipText(outcome, 400)}`,
     next === null ? null : `  next       ${next}`,
     denied.length === 0 ? null : `  refused    ${denied.join(', ')}`,
-    `  spent      ${clock(view.workedSeconds)}${spentOf(view)}`,
+    `  spent      ${minutesAndSeconds(view.workedSeconds)}${spentOf(view)}`,
     `  log        ${view.log}`,
   ];
   return lines.filter((line) => line !== null);

@@ -2,7 +2,7 @@
 
 import { countOf } from '../text/count-of.ts';
 
-export interface Waiting {
+export interface WaitingJob {
   readonly id: string;
   readonly project: string;
   /** Research changes no files and mostly waits, so it has a line of its own. */
@@ -12,9 +12,9 @@ export interface Waiting {
 }
 
 /** Ids of the jobs that may start now, the longest waiting first. */
-export function nextInLine(all: readonly Waiting[], atOnce: number): readonly string[] {
+export function nextInLine(all: readonly WaitingJob[], atOnce: number): readonly string[] {
   const working = all.filter(isWorking);
-  const begun: Waiting[] = [];
+  const begun: WaitingJob[] = [];
   const queued = all.filter(({ state }) => state === 'queued').toSorted(byTurn);
   for (const one of queued) {
     const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
@@ -25,7 +25,7 @@ export function nextInLine(all: readonly Waiting[], atOnce: number): readonly st
 }
 
 /** Half a line about a job that waits: for whom. */
-export function placeInLine(all: readonly Waiting[], id: string): string {
+export function placeInLine(all: readonly WaitingJob[], id: string): string {
   const own = all.find((one) => one.id === id);
   const ahead = all
     .filter((one) => one.id !== id && one.lane === own?.lane)
@@ -38,14 +38,14 @@ export function placeInLine(all: readonly Waiting[], id: string): string {
 }
 
 /** With a name when there is only one. */
-function counted(jobs: readonly Waiting[]): string {
+function counted(jobs: readonly WaitingJob[]): string {
   return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${countOf(jobs.length, 'job')}`;
 }
 
-function isWorking({ state }: Waiting): boolean {
+function isWorking({ state }: WaitingJob): boolean {
   return state === 'running' || state === 'cancelling';
 }
 
-function byTurn(left: Waiting, right: Waiting): number {
+function byTurn(left: WaitingJob, right: WaitingJob): number {
   return left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1);
 }

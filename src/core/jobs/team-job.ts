@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { type Job, jobSchema } from './job.ts';
-import { type JobView, NAME, shown, viewOf } from './job-text.ts';
+import { type JobView, NAME, shownMatch, viewOf } from './job-text.ts';
 
 export type TeamJob = z.output<ReturnType<typeof teamJobSchema>>;
 
@@ -90,16 +90,16 @@ export function teamView(
     }),
     log: 'with its worker',
     team: {
-      worker: worker === null ? null : shown(worker, MACHINE),
+      worker: worker === null ? null : shownMatch(worker, MACHINE),
       commit,
-      by: shown(stored.by, MACHINE),
-      remote: shown(remote, ADDRESS),
+      by: shownMatch(stored.by, MACHINE),
+      remote: shownMatch(remote, ADDRESS),
       branch: teamBranch(job.id),
       ...{ pushed, isMerged, priority },
       folder: folderOf(stored.job),
       handedOn: handedOn
         .slice(-MOST_HANDS)
-        .map((one) => `${shown(one.worker, MACHINE)}: ${quoteLine(one.reason, 300)}`),
+        .map((one) => `${shownMatch(one.worker, MACHINE)}: ${quoteLine(one.reason, 300)}`),
     },
   };
 }
@@ -133,12 +133,12 @@ const TOOL = /^[\w:.-]{1,100}$/;
 
 function quoted({ job, worker }: TeamJob, resume: string): Job {
   const { step, units, denied, waitsFor, outcome, next, loop } = job;
-  const who = worker === null ? 'its worker' : `its worker ${shown(worker, MACHINE)}`;
+  const who = worker === null ? 'its worker' : `its worker ${shownMatch(worker, MACHINE)}`;
   return {
     ...job,
     step: quoteLine(step, SHORT),
-    units: units.map((unit) => ({ ...unit, name: shown(unit.name, NAME) })),
-    denied: denied.map((tool) => shown(tool, TOOL)),
+    units: units.map((unit) => ({ ...unit, name: shownMatch(unit.name, NAME) })),
+    denied: denied.map((tool) => shownMatch(tool, TOOL)),
     waitsFor: waitsFor.map(({ reason, type }) => ({
       reason: `${who} waits for a person on its machine, in its words: ${quoteLine(reason, 600)}, ${quoteLine(type, 400)}`,
       type: resume,

@@ -3,7 +3,7 @@
 import type { CheckResult } from '../checks/check-result.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { problemNames } from '../failure/problem-names.ts';
-import type { Phase } from '../failure/reading/reader.ts';
+import type { BuildPhase } from '../failure/reading/reader.ts';
 import type { Failure } from '../failure/text/failure.ts';
 import { headline } from '../guidance/headline.ts';
 import { redact } from '../secrets/redact.ts';
@@ -13,7 +13,7 @@ import { quoteName } from '../text/quote-name.ts';
 import { type Attempt, type LineChange, type Loop, withProgress } from './loop.ts';
 
 /** What Claude did in the iteration that ends, as far as known. */
-export interface Work {
+export interface LeftWork {
   /** Compared with the previous iteration's snapshot; null without one. */
   readonly changes: readonly LineChange[] | null;
   /** Subjects, oldest first. */
@@ -32,7 +32,7 @@ export interface Finished {
   readonly failure: Failure | null;
   /** A clause comparing the failure with the previous one; null when there is nothing to compare. */
   readonly relation: string | null;
-  readonly work: Work;
+  readonly work: LeftWork;
   /** The guidance offered for the next iteration, in one line. */
   readonly guidance: string | null;
 }
@@ -113,7 +113,7 @@ export function finishedIterations({ progress }: Loop): number {
   return Math.max(last, progress.iteration - 1);
 }
 
-const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+const PHASES: readonly BuildPhase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
 /** The iteration that left the least wrong: the latest phase, then the fewest problems; the last one on a tie. */
 export function bestIteration(attempts: readonly Attempt[]): Attempt | null {

@@ -3,13 +3,13 @@
 
 import { redact } from '../secrets/redact.ts';
 
-export type Claim =
+export type CompletionClaim =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'promise' }
   | { readonly kind: 'abort'; readonly reason: string };
 
 /** Reads the claim in a message. When `promise` is null or empty, no promise was agreed, so none is recognised. */
-export function readClaim(message: string, promise: string | null): Claim {
+export function readClaim(message: string, promise: string | null): CompletionClaim {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   const index = lines.findLastIndex((line) => line.trim() !== '');
   const last = lines[index]?.trimEnd();

@@ -21,7 +21,7 @@ export interface LiveRun {
 export function describeRun({ check, at, of, startedAt, limitSeconds }: LiveRun, now: number): string {
   const which = of === 1 ? '' : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1000));
-  return `${clipText(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${clipText(check, 60)}${which}, for ${minutesAndSeconds(seconds)} of at most ${minutesAndSeconds(limitSeconds)}`;
 }
 
 /** Null when the check has printed nothing. */
@@ -30,7 +30,7 @@ export function lastLine({ line }: LiveRun): string | null {
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */
-export function clock(seconds: number): string {
+export function minutesAndSeconds(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;

@@ -3,7 +3,7 @@
 import type { Check } from '../checks/check-result.ts';
 import type { TestCounts } from '../checks/empty-run.ts';
 import type { TermOptions } from '../commands/loop-options.ts';
-import type { Phase } from '../failure/reading/reader.ts';
+import type { BuildPhase } from '../failure/reading/reader.ts';
 import type { Failure } from '../failure/text/failure.ts';
 import type { Unsolved } from '../guidance/unsolved.ts';
 import type { Baseline } from '../proof/baseline.ts';
@@ -117,7 +117,7 @@ export interface Attempt {
   /** A clause comparing the result with the previous iteration's. */
   readonly relation: string;
   /** How far the checks got and how many problems they found; null when none failed. */
-  readonly left: { readonly phase: Phase; readonly problems: number } | null;
+  readonly left: { readonly phase: BuildPhase; readonly problems: number } | null;
   /** `gone` and `came`: names of problems. */
   readonly gone: readonly string[];
   readonly came: readonly string[];
@@ -156,7 +156,7 @@ export interface BackgroundTask {
 }
 
 /** A background task for whose end the checks wait. */
-export interface Waiting extends BackgroundTask {
+export interface WaitingTask extends BackgroundTask {
   readonly since: number;
 }
 
@@ -169,7 +169,7 @@ export interface LoopProgress {
   /** Milliseconds spent in pauses and without a sign of life; they do not count against the time budget. */
   readonly pausedMs: number;
   /** Empty unless the last attempt to stop was left alone because of them. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingTask[];
   readonly breaker: Breaker;
   readonly lastFailure: Failure | null;
   readonly marks: readonly Mark[];

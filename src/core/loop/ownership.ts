@@ -4,7 +4,7 @@ import { plainLine } from '../text/plain-line.ts';
 import { isPassing } from './ending-causes.ts';
 import type { Loop, Owner } from './loop.ts';
 
-export interface Surroundings {
+export interface SessionSurroundings {
   readonly now: number;
   readonly host: string;
   /** Null when unknown. */
@@ -44,7 +44,7 @@ export function isGate(loop: Loop): boolean {
 }
 
 /** True when the owner is gone, whatever state the loop is in. */
-export function hasLostOwner({ progress }: Loop, surroundings: Surroundings): boolean {
+export function hasLostOwner({ progress }: Loop, surroundings: SessionSurroundings): boolean {
   const { owner, lastHeartbeat } = progress;
   // A record without a host was repaired, so its owner is unknown rather than gone.
   if (owner.host === '') return surroundings.now - lastHeartbeat > silenceMs;
@@ -55,7 +55,7 @@ export function hasLostOwner({ progress }: Loop, surroundings: Surroundings): bo
 }
 
 /** True when this loop's session is gone, as far as can be determined; in doubt the loop counts as owned. */
-export function isOrphaned(loop: Loop, surroundings: Surroundings): boolean {
+export function isOrphaned(loop: Loop, surroundings: SessionSurroundings): boolean {
   // A pause that waits for an answered turn waits in vain without an owner.
   const { owner, lastHeartbeat, pause } = loop.progress;
   if (pause !== null && !isPassing(pause.cause)) return false;
@@ -65,19 +65,19 @@ export function isOrphaned(loop: Loop, surroundings: Surroundings): boolean {
 }
 
 /** True when the owner's process runs on this machine, so that nobody else may take the loop. */
-export function isOwnerSeen(owner: Owner, surroundings: Surroundings): boolean {
+export function isOwnerSeen(owner: Owner, surroundings: SessionSurroundings): boolean {
   if (owner.pid === null || owner.host !== surroundings.host) return false;
   return !isOfEarlierBoot(owner, surroundings) && surroundings.isThere(owner);
 }
 
 /** A sentence for whoever takes the loop over: what became of its session. */
-export function describeLoss({ progress }: Loop, surroundings: Surroundings): string {
+export function describeLoss({ progress }: Loop, surroundings: SessionSurroundings): string {
   const { owner, pause, lastHeartbeat } = progress;
   const minutes = Math.max(0, Math.floor((surroundings.now - lastHeartbeat) / 60_000));
   return `Taken over from a session that ${fateOf(owner, surroundings, pause?.cause === 'parked')}; its last sign of life was ${minutes} min ago.`;
 }
 
-function fateOf(owner: Owner, surroundings: Surroundings, isParked: boolean): string {
+function fateOf(owner: Owner, surroundings: SessionSurroundings, isParked: boolean): string {
   if (isOfEarlierBoot(owner, surroundings)) return 'ended when this machine was restarted';
   if (owner.pid === null || isParked) return 'has ended';
   if (owner.host !== surroundings.host) return `ran on another machine (${plainLine(owner.host, 60)})`;
@@ -85,7 +85,7 @@ function fateOf(owner: Owner, surroundings: Surroundings, isParked: boolean): st
 }
 
 /** True when the machine was started again since, so that no process of the owner can be left. */
-function isOfEarlierBoot({ host, boot }: Owner, surroundings: Surroundings): boolean {
+function isOfEarlierBoot({ host, boot }: Owner, surroundings: SessionSurroundings): boolean {
   if (host !== surroundings.host || boot == null || surroundings.boot === null) return false;
   return boot !== surroundings.boot;
 }

@@ -1,6 +1,6 @@
 // Records what an iteration showed in its loop, before anything is decided.
 
-import type { Comparison } from '../failure/compare-failures.ts';
+import type { FailureComparison } from '../failure/compare-failures.ts';
 import { bestIteration, isWorse } from './attempts.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import { doubt } from './doubt.ts';
@@ -91,7 +91,7 @@ function isRepeat(loop: Loop, turn: Turn): boolean {
 }
 
 /** A result that swings between many and few problems makes progress only when it beats the best one so far. */
-function isBest({ progress }: Loop, { failure }: Turn, { isMixed }: Comparison): boolean {
+function isBest({ progress }: Loop, { failure }: Turn, { isMixed }: FailureComparison): boolean {
   const best = bestIteration(progress.attempts);
   if (!isMixed || failure === null || best === null) return true;
   return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });

@@ -71,7 +71,7 @@ export function hasPassedReview(review: Review | null, tree: string | null): boo
 }
 
 /** The criteria and the last review's result, for people. */
-export function renderReview(criteria: string, review: Review | null): Prose {
+export function renderLoopReview(criteria: string, review: Review | null): Prose {
   const said =
     review === null
       ? prose`No review took place.`

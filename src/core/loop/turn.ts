@@ -1,21 +1,21 @@
 // One iteration, as a decision needs it.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import type { Comparison } from '../failure/compare-failures.ts';
+import type { FailureComparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/text/failure.ts';
 import type { Proof } from '../proof/judge-proof.ts';
-import type { Claim } from './completion.ts';
+import type { CompletionClaim } from './completion.ts';
 import type { TokenUse } from './token-use.ts';
 
 /** Everything that one iteration showed. */
 export interface Turn {
   readonly now: number;
-  readonly claim: Claim;
+  readonly claim: CompletionClaim;
   readonly results: readonly CheckResult[];
   /** The results as one failure; null when every check passed or was empty. */
   readonly failure: Failure | null;
   /** Compared with the last iteration's failure; null when there was none. */
-  readonly comparison: Comparison | null;
+  readonly comparison: FailureComparison | null;
   readonly tree: 'changed' | 'unchanged' | 'unknown';
   /** Compared with the files when Claude began. */
   readonly sinceArming: 'changed' | 'unchanged' | 'unknown';

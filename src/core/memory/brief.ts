@@ -27,13 +27,13 @@ export const BRIEF_DEFAULTS: BriefRequest = {
 };
 
 /** The domains and tags that a task mentions. */
-export interface Intent {
+export interface TaskIntent {
   readonly domains: readonly string[];
   readonly tags: readonly string[];
 }
 
 /** Deterministic: only existing domains and tags of notes can match. */
-export function intentOf(task: string, notes: readonly Note[]): Intent {
+export function intentOf(task: string, notes: readonly Note[]): TaskIntent {
   const found = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
   // Punctuation at the end of a sentence is not part of a name.
   const words = new Set(found.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, '')]));
@@ -47,9 +47,9 @@ export function intentOf(task: string, notes: readonly Note[]): Intent {
 }
 
 /** The notes that a brief may contain. The intent of the task filters them only while enough notes are left. */
-export function candidatesOf(
+export function briefCandidates(
   notes: readonly Note[],
-  intent: Intent,
+  intent: TaskIntent,
   { topK, includeDomains, excludeTags }: Omit<BriefRequest, 'maxTokens'>,
 ): readonly Note[] {
   const excluded = new Set(excludeTags.map((tag) => tag.toLowerCase()));

@@ -18,7 +18,7 @@ export const MEMORY_DEFAULTS: MemorySettings = {
   context: BRIEF_DEFAULTS,
 };
 
-export interface ReadSettings {
+export interface ReadMemorySettings {
   readonly settings: MemorySettings;
   /** One sentence for each key that is invalid, unknown or not used. */
   readonly problems: readonly string[];
@@ -42,7 +42,7 @@ const UNUSED: Readonly<Record<string, string>> = {
 };
 
 /** @param file its source, for the problems */
-export function readMemorySettings(given: unknown, file: string): ReadSettings {
+export function readMemorySettings(given: unknown, file: string): ReadMemorySettings {
   const problems: string[] = [];
   const values = new Map<string, unknown>();
   for (const [key, value] of flat(given)) {

@@ -134,7 +134,7 @@ export function renderPrefetched({
 const MOST_SHOWN = 20;
 
 /** @param forget the line that moves a note away */
-export function renderReview(review: MemoryReview, forget: Prose): Prose {
+export function renderMemoryReview(review: MemoryReview, forget: Prose): Prose {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
   const { unattributed, undated } = review;
   const file = (id: string) => quoteName(noteFile(id));
@@ -261,7 +261,7 @@ function unusableLines(unusable: readonly Unusable[]): Prose | null {
 }
 
 /** @param reason why it was not kept, with the cure */
-export function renderProblems(reason: string): Prose {
+export function renderMemoryProblems(reason: string): Prose {
   return joinProse([quoteLine(reason, 1000), prose`The template:`, indented(TEMPLATE)], '\n');
 }
 

@@ -79,7 +79,7 @@ export function readNote(id: string, file: string): ReadNote {
 export type ExtraFields = Readonly<Record<string, string>>;
 
 /** Renders the frontmatter for a text that follows the template already. */
-export function renderFacts(facts: NoteFacts, extra: ExtraFields = {}): string {
+export function renderNoteFacts(facts: NoteFacts, extra: ExtraFields = {}): string {
   const rows: readonly (readonly [string, string | null])[] = [
     ['schema', String(SCHEMA)],
     ['created_at', facts.createdAt],

@@ -23,7 +23,7 @@ export interface OwnWays {
 const MOST = 12;
 
 /** @param events in order */
-export function waysIn(events: readonly TimedEvent[]): OwnWays {
+export function ownWaysIn(events: readonly TimedEvent[]): OwnWays {
   const corrections = events.flatMap(({ at, event }) =>
     event.event === 'command-typed' ? correctionIn(event).map((words) => ({ at, words })) : [],
   );

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { writeInstant } from '../text/instant.ts';
 import { attribute } from './guardian.ts';
-import { type ExtraFields, type NoteFacts, priorityOf, renderFacts } from './note.ts';
+import { type ExtraFields, type NoteFacts, priorityOf, renderNoteFacts } from './note.ts';
 import { noteId } from './note-id.ts';
 import { readAnyInstant } from './read-any-instant.ts';
 import { readTemplate, renderTemplate, tagsOf, typeNamed, wrapInTemplate } from './template.ts';
@@ -73,7 +73,7 @@ export function readImported(value: unknown, { now, fileTime, digest }: Door): I
   return {
     id: noteId(parts.title, digest(rendered)),
     oldId,
-    file: renderFacts(factsOf(record, attribution, isWrapped), extra) + rendered,
+    file: renderNoteFacts(factsOf(record, attribution, isWrapped), extra) + rendered,
     isWrapped,
     isUndated: readAnyInstant(given.createdAt ?? '') === null,
     isUnattributed: attribution.agent === null,

@@ -2,9 +2,9 @@
 // note, its usage and the time, computed on demand, so a score is never out of date.
 
 import { readInstant } from '../text/instant.ts';
-import type { Usage } from './usage.ts';
+import type { MemoryUsage } from './usage.ts';
 
-export interface Standing {
+export interface NoteUsage {
   readonly usageCount: number;
   /** Milliseconds since 1970; null for never. */
   readonly lastAccessedAt: number | null;
@@ -15,7 +15,7 @@ export interface Standing {
 
 /** From -0.075 to 0.9. */
 export function dynamicScore(
-  { usageCount, lastAccessedAt, createdAt, priority }: Standing,
+  { usageCount, lastAccessedAt, createdAt, priority }: NoteUsage,
   now: number,
 ): number {
   const born = createdAt ?? now;
@@ -38,7 +38,7 @@ interface Scored {
 const MOST_VOTES = 3;
 
 /** The usage that a note was imported with, plus that counted here; each vote moves its priority by one. */
-export function standingOf(note: Scored, usage: Usage): Standing {
+export function usageOfNote(note: Scored, usage: MemoryUsage): NoteUsage {
   const here = usage.get(note.id);
   const before = instantOf(note.lastAccessedAt);
   const last = Math.max(before ?? -Infinity, here?.lastAt || -Infinity);

@@ -40,9 +40,9 @@ interface NoteUse {
 }
 
 /** How often each note was served or opened, when last, and what was said of it. */
-export type Usage = ReadonlyMap<string, NoteUse>;
+export type MemoryUsage = ReadonlyMap<string, NoteUse>;
 
-export function foldUsage(lines: readonly UsageLine[]): Usage {
+export function foldUsage(lines: readonly UsageLine[]): MemoryUsage {
   const usage = new Map<string, NoteUse>();
   for (const line of lines)
     for (const id of new Set(line.ids))

@@ -31,7 +31,7 @@ export const REFUSAL = z.object({
   text: z.string(),
   profile: z.nullable(z.string()),
 });
-export type Refusal = Readonly<z.infer<typeof REFUSAL>>;
+export type NotebookRefusal = Readonly<z.infer<typeof REFUSAL>>;
 
 /** `account`: another account may succeed. `question`: another question may succeed. */
 type Fault = 'account' | 'question' | 'other';
@@ -74,7 +74,7 @@ const NEVER_SENT =
   /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
 
 /** Whether Google counted the question. */
-export function wasSpent({ reason, text }: Pick<Refusal, 'reason' | 'text'>): boolean {
+export function wasSpent({ reason, text }: Pick<NotebookRefusal, 'reason' | 'text'>): boolean {
   return MEANINGS[reason][0] === 'spent' && !NEVER_SENT.test(text);
 }
 
@@ -89,11 +89,11 @@ export function cooldownOf(reason: RefusalReason): Cooldown {
 }
 
 /** What is wrong and what to do. */
-export function refusalSentence(refusal: Refusal): string {
+export function refusalSentence(refusal: NotebookRefusal): string {
   return SENTENCES[refusal.reason](refusal);
 }
 
-const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> = {
+const SENTENCES: Readonly<Record<RefusalReason, (refusal: NotebookRefusal) => string>> = {
   // MSW's own words, with the cure.
   'not-chosen': ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1000)}.`,
   'not-installed': () =>

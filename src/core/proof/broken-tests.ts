@@ -1,13 +1,13 @@
 // Other expectations in the tests of the final files, so that a suite which can still fail does.
 
-import type { Edit } from './expectations.ts';
+import type { ExpectationEdit } from './expectations.ts';
 import type { ChangedText } from './file-sides.ts';
 
 /** A test's final text and the edits that change what it expects. */
 export interface TestText {
   readonly path: string;
   readonly text: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ExpectationEdit[];
 }
 
 export type Where =
@@ -49,7 +49,7 @@ function linesOf(text: string): ReadonlySet<string> {
   return new Set(text.split('\n').map((line) => line.trim()));
 }
 
-function withEdits(text: string, edits: readonly Edit[]): string {
+function withEdits(text: string, edits: readonly ExpectationEdit[]): string {
   let result = '';
   let at = 0;
   for (const edit of edits) {

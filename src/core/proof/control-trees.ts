@@ -21,7 +21,7 @@ export interface InlineTests {
   readonly after: Halves | null;
 }
 
-export interface ControlGround {
+export interface TreesForControls {
   readonly changed: readonly ChangedText[];
   /** By path, the side of each changed file. */
   readonly sides: ReadonlyMap<string, Side>;
@@ -30,7 +30,7 @@ export interface ControlGround {
 }
 
 /** The final files without the work. */
-export function undoneTree(ground: ControlGround): ControlTree {
+export function undoneTree(ground: TreesForControls): ControlTree {
   const old = pathsOn(ground, ['work']);
   const texts = new Map<string, string>();
   for (const [path, { before, after }] of ground.inline)
@@ -45,7 +45,7 @@ export function undoneTree(ground: ControlGround): ControlTree {
 
 /** The final work with the tests from before it, and with its settings where `settings` says so. */
 export function oldTestsTree(
-  ground: ControlGround,
+  ground: TreesForControls,
   { tests, settings }: { readonly tests: boolean; readonly settings: boolean },
 ): ControlTree {
   const sides: Side[] = [...(tests ? (['test'] as const) : []), ...(settings ? (['settings'] as const) : [])];
@@ -58,10 +58,10 @@ export function oldTestsTree(
 }
 
 /** The files from before the work with the settings of the end. */
-export function oldFilesTree(ground: ControlGround): ControlTree {
+export function oldFilesTree(ground: TreesForControls): ControlTree {
   return { old: pathsOn(ground, ['test', 'work']), texts: new Map() };
 }
 
-function pathsOn({ sides }: ControlGround, wanted: readonly Side[]): readonly string[] {
+function pathsOn({ sides }: TreesForControls, wanted: readonly Side[]): readonly string[] {
   return [...sides].flatMap(([path, side]) => (wanted.includes(side) ? [path] : []));
 }

@@ -2,12 +2,12 @@
 // in an assertion's call, or last in the row of a table. What is not surely an expectation is left alone.
 
 import { ASSERTS_TRUTH } from './assertion-calls.ts';
-import type { Edit } from './expectations.ts';
+import type { ExpectationEdit } from './expectations.ts';
 import { otherLiteral } from './other-literal.ts';
 import { isCode } from './test-files.ts';
 
 /** The edits that change each expectation in a text, in its order. */
-export function expectationLines(text: string, path: string): readonly Edit[] {
+export function expectationLines(text: string, path: string): readonly ExpectationEdit[] {
   let start = 0;
   return text.split('\n').flatMap((line, row) => {
     const edits = editsOf(line, path).map((edit) => ({
@@ -21,7 +21,7 @@ export function expectationLines(text: string, path: string): readonly Edit[] {
   });
 }
 
-type LineEdit = Omit<Edit, 'row'>;
+type LineEdit = Omit<ExpectationEdit, 'row'>;
 
 function editsOf(line: string, path: string): readonly LineEdit[] {
   const isData = !isCode(path);

@@ -15,7 +15,7 @@ import { otherLiteral } from './other-literal.ts';
 import { childrenOf, namedChildrenOf, type SyntaxNode } from './syntax-node.ts';
 
 /** Replaces a literal by another of its kind. */
-export interface Edit {
+export interface ExpectationEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Edit {
 }
 
 /** The edits that change each expectation below `root`, in the order of the text. */
-export function expectationsIn(root: SyntaxNode): readonly Edit[] {
+export function expectationsIn(root: SyntaxNode): readonly ExpectationEdit[] {
   const literals: SyntaxNode[] = [];
   const names: SyntaxNode[] = [];
   const calls: SyntaxNode[] = [];
@@ -272,7 +272,7 @@ function holderOf(row: SyntaxNode): { readonly type: string } {
 }
 
 /** Null for a literal that has no other of its kind, or could be part of a path or a pattern. */
-function changed(literal: SyntaxNode, nth: number): Omit<Edit, 'row'> | null {
+function changed(literal: SyntaxNode, nth: number): Omit<ExpectationEdit, 'row'> | null {
   const { startIndex: start, endIndex: end, text, type } = literal;
   if (/string/.test(type)) {
     if (childrenOf(literal).some(({ type: part }) => /interpolation|substitution/.test(part))) return null;

@@ -6,10 +6,10 @@ import {
   isCurrent,
   MEASURE_EVERY_MS,
   planOfTier,
+  type QuotaUsage,
   shareLeft,
   sharesFreeAt,
   USAGE,
-  type Usage,
 } from './usage.ts';
 
 const count = z.int().check(z.gte(0));
@@ -222,7 +222,11 @@ function endOfRest(
 }
 
 /** Google's figures include questions asked outside MSW: once known, they alone count. */
-export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier'>, now: number): Account {
+export function learnUsage(
+  account: Account,
+  told: Pick<QuotaUsage, 'windows' | 'tier'>,
+  now: number,
+): Account {
   const current = { ...accountAt(account, now), usageAskedAt: now };
   const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
   if (shareLeft({ windows }, now) === null) return current;

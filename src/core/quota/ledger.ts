@@ -76,7 +76,7 @@ export function spentOn({ queries }: Ledger, purpose: Purpose, now: number): num
   return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
 }
 
-export type Intent = Omit<
+export type QueryIntent = Omit<
   AskedQuery,
   'account' | 'notebook' | 'outcome' | 'cost' | 'conversation' | 'answerHash'
 >;
@@ -92,11 +92,15 @@ export function withElsewhere(ledger: Ledger, others: ReadonlyMap<string, number
 
 export interface Reservation {
   readonly ledger: Ledger;
-  readonly choice: Choice;
+  readonly choice: ProfileChoice;
 }
 
 /** Chooses an account and spends one of its questions. */
-export function reserveQuery(ledger: Ledger, intent: Intent, candidates: readonly Candidate[]): Reservation {
+export function reserveQuery(
+  ledger: Ledger,
+  intent: QueryIntent,
+  candidates: readonly ProfileCandidate[],
+): Reservation {
   const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
   if (choice.status === 'none') return { ledger, choice };
   const { account: name, notebook } = choice.candidate;
@@ -165,7 +169,7 @@ export function ownerOfConversation(ledger: Ledger, conversation: string): strin
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
 }
 
-export interface Candidate {
+export interface ProfileCandidate {
   /** The name in the ledger. */
   readonly account: string;
   /** The notebook as this account knows it. */
@@ -175,8 +179,8 @@ export interface Candidate {
   readonly login: string | null;
 }
 
-export type Choice =
-  | { readonly status: 'chosen'; readonly candidate: Candidate }
+export type ProfileChoice =
+  | { readonly status: 'chosen'; readonly candidate: ProfileCandidate }
   | {
       readonly status: 'none';
       /** Accounts without questions left, the first to get one first. */
@@ -193,9 +197,9 @@ export interface Need {
 /** The most left first; of equals, the first candidate. */
 export function chooseProfile(
   accounts: Readonly<Record<string, Account>>,
-  candidates: readonly Candidate[],
+  candidates: readonly ProfileCandidate[],
   { purpose, now }: Need,
-): Choice {
+): ProfileChoice {
   const known = candidates.map((candidate) => ({
     candidate,
     account: accountOf(accounts, candidate.account),
@@ -222,7 +226,7 @@ export function chooseProfile(
 /** Whether the chosen account still has half of its quota: enough to ask about a known failure once more. */
 export function hasPlenty(
   accounts: Readonly<Record<string, Account>>,
-  candidates: readonly Candidate[],
+  candidates: readonly ProfileCandidate[],
   need: Need,
 ): boolean {
   const choice = chooseProfile(accounts, candidates, need);

@@ -1,10 +1,10 @@
 // The sentences for users about accounts: which one waits or was set aside, and what to do.
 
 import { loginCommand } from '../notebook/profile-name.ts';
-import { type Refusal, refusalSentence } from '../notebook/refusal.ts';
+import { type NotebookRefusal, refusalSentence } from '../notebook/refusal.ts';
 import { harmless } from '../text/harmless.ts';
 import { leavesReserve, type Purpose } from './account.ts';
-import type { Choice } from './ledger.ts';
+import type { ProfileChoice } from './ledger.ts';
 
 /** To the minute, in UTC: the core has no local time zone. */
 export function timeText(at: number, iso: (at: number) => string): string {
@@ -12,7 +12,7 @@ export function timeText(at: number, iso: (at: number) => string): string {
 }
 
 /** One account that was refused while others may still be asked; short, since several may share a status line. */
-export function refusedAccount(refusal: Refusal, freesAtText: string | null): string {
+export function refusedAccount(refusal: NotebookRefusal, freesAtText: string | null): string {
   const { reason, profile } = refusal;
   const name = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
   const login = `run \`${loginCommand(profile)}\``;
@@ -30,7 +30,7 @@ export function refusedAccount(refusal: Refusal, freesAtText: string | null): st
 
 /** No account can be asked. */
 export function nobodyLeft(
-  choice: Extract<Choice, { status: 'none' }>,
+  choice: Extract<ProfileChoice, { status: 'none' }>,
   purpose: Purpose,
   iso: (at: number) => string,
 ): string {

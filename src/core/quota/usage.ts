@@ -24,7 +24,7 @@ export const USAGE = z.object({
   /** Questions that MSW has sent since then. */
   asked: z.int().check(z.gte(0)),
 });
-export type Usage = Readonly<z.infer<typeof USAGE>>;
+export type QuotaUsage = Readonly<z.infer<typeof USAGE>>;
 
 const MINUTE_MS = 60_000;
 /** Google is asked again after this long, or when the questions sent since then might have used up the rest. */
@@ -32,7 +32,7 @@ export const MEASURE_EVERY_MS = 10 * MINUTE_MS;
 /** Figures older than this no longer count. */
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
 
-export function isCurrent({ at }: Usage, now: number): boolean {
+export function isCurrent({ at }: QuotaUsage, now: number): boolean {
   return at <= now && now - at < LONGEST_MS;
 }
 
@@ -44,13 +44,13 @@ export function remainingOf({ used, remaining, resetsAt }: UsageWindow, now: num
 }
 
 /** Per cent left of the most limiting window; null when unknown. */
-export function shareLeft({ windows }: Pick<Usage, 'windows'>, now: number): number | null {
+export function shareLeft({ windows }: Pick<QuotaUsage, 'windows'>, now: number): number | null {
   const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
   return known.length === 0 ? null : Math.min(...known);
 }
 
 /** When every window has more than `kept` per cent again; null when the reset of a short window is unknown. */
-export function sharesFreeAt({ windows }: Usage, kept: number, now: number): number | null {
+export function sharesFreeAt({ windows }: QuotaUsage, kept: number, now: number): number | null {
   const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
   const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
   return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);

@@ -6,7 +6,7 @@ import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
 import { type FoldedLine, foldPolls, unfolded } from './fold-polls.ts';
-import { clock, describe, type TimelineLine } from './timeline.ts';
+import { clockOfDay, describe, type TimelineLine } from './timeline.ts';
 
 export const LOG_KINDS = ['decision', 'call', 'question', 'outcome'] as const;
 
@@ -126,11 +126,11 @@ export interface ShownLog {
 
 /** A heading for each day, and for the subject of the lines below it. */
 export function renderLog({ project, since, entries }: ShownLog): Shown {
-  const head = `Log of ${plainLine(project, 200)} since ${clock(since)} (times are UTC)`;
+  const head = `Log of ${plainLine(project, 200)} since ${clockOfDay(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text }, at) => {
     const before = entries[at - 1];
-    const [day = '', hour = ''] = clock(time).split(' ');
-    const isNewDay = day !== clock(before?.time ?? '').split(' ')[0];
+    const [day = '', hour = ''] = clockOfDay(time).split(' ');
+    const isNewDay = day !== clockOfDay(before?.time ?? '').split(' ')[0];
     const isOther = isNewDay || about !== before?.about;
     return [
       ...(isNewDay ? ['', day] : []),
@@ -144,7 +144,7 @@ export function renderLog({ project, since, entries }: ShownLog): Shown {
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 /** `24h`, `7d` in milliseconds; null for any other text. */
-export function readSpan(text: string): number | null {
+export function readTimeSpan(text: string): number | null {
   const [, count = '', unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
   const length = UNITS[unit];
   return length === undefined ? null : Number(count) * length;

@@ -1,6 +1,6 @@
 // A loop at a glance: MSW's one line below the prompt of Claude Code.
 
-import { clock, type LiveRun } from '../loop/live-run.ts';
+import { type LiveRun, minutesAndSeconds } from '../loop/live-run.ts';
 import { clipText } from '../text/clip-text.ts';
 import { plainLine } from '../text/plain-line.ts';
 
@@ -28,7 +28,7 @@ export function renderGlance(loop: GlancedLoop | EndedLoop, now: number): string
   if ('ended' in loop) return `msw ▸ ${place} · ${plainLine(loop.ended, 140)}`;
   const runs = loop.live.map(({ check, at, of, startedAt }) => {
     const seconds = Math.max(0, Math.floor((now - startedAt) / 1000));
-    return `${plainLine(check, 30)} ${clock(seconds)}${of === 1 ? '' : ` (${at} of ${of})`}`;
+    return `${plainLine(check, 30)} ${minutesAndSeconds(seconds)}${of === 1 ? '' : ` (${at} of ${of})`}`;
   });
   const what = loop.paused === null ? runs.join(', ') : `paused: ${plainLine(loop.paused, 60)}`;
   const failure = loop.lastError === null ? '' : plainLine(loop.lastError, 100);

@@ -1,7 +1,7 @@
 // All projects of a machine in which something runs, waits for a person, or ended in the last day.
 
 import { isEnded } from '../jobs/job.ts';
-import { type JobView, newsOf, plainJob, standingOf } from '../jobs/job-text.ts';
+import { type JobView, jobStanding, newsOf, plainJob } from '../jobs/job-text.ts';
 import type { Loop } from '../loop/loop.ts';
 import { clipText } from '../text/clip-text.ts';
 import { countOf } from '../text/count-of.ts';
@@ -45,7 +45,7 @@ function projectLines({ project, trouble, loops, sights, last, jobs }: ProjectVi
 
 function jobLine(job: JobView): string {
   const isUnderWay = !isEnded({ status: job.state }) && job.waitsFor.length === 0;
-  return isUnderWay ? `${plainJob(job)} · ${standingOf(job)}` : newsOf(job);
+  return isUnderWay ? `${plainJob(job)} · ${jobStanding(job)}` : newsOf(job);
 }
 
 /** A line that changes only when something has happened. */

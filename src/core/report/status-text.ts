@@ -4,7 +4,7 @@ import { failureHeadline } from '../failure/failure-headline.ts';
 import { describeActivity, doingOf, type SeenActivity } from '../headless/activity.ts';
 import { CAUSES } from '../loop/ending-causes.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
-import type { Loop, Waiting } from '../loop/loop.ts';
+import type { Loop, WaitingTask } from '../loop/loop.ts';
 import { renderElsewhere } from '../loop/texts/elsewhere-text.ts';
 import { executionLines } from '../loop/texts/execution-text.ts';
 import { nameTask } from '../loop/texts/name-task.ts';
@@ -165,7 +165,7 @@ function nowLines(
 }
 
 /** A task that hangs would hold the loop for ever: it is named with its age, and with the way to end it. */
-function waitLines(waiting: readonly Waiting[], now: number): readonly string[] {
+function waitLines(waiting: readonly WaitingTask[], now: number): readonly string[] {
   if (waiting.length === 0) return [];
   return [
     ...waiting.map((task) => `  waits for  ${nameTask(task)} (the wait began ${ago(now - task.since)})`),

@@ -16,12 +16,12 @@ export interface TimelineLine {
 }
 
 export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Shown {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${plainLine(describeLine(line), 300)}`);
+  const shown = lines.map((line) => `  ${clockOfDay(line.time)}  ${plainLine(describeLine(line), 300)}`);
   return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }
 
 /** `2026-01-31 12:00:00`, independent of this machine's clock and time zone. */
-export function clock(time: string): string {
+export function clockOfDay(time: string): string {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? '?'.padEnd(19) : `${parts[1]} ${parts[2]}`;
 }

@@ -2,7 +2,7 @@
 
 import type { HistoryRow } from '../ask/conversations/vault-conversations.ts';
 import type { AskNotice } from '../ask/notice.ts';
-import type { Passage } from '../ask/ports.ts';
+import type { NotePassage } from '../ask/ports.ts';
 import type { SyncResult } from '../ask/sync-sources.ts';
 import type { SourceEntry, SourceList } from '../ask/vault-sources.ts';
 import type { AskResult } from '../ask/work.ts';
@@ -41,7 +41,7 @@ function renderAnswer({ answer, notebook, citations }: AskResult): Prose {
 }
 
 /** The passages, for whoever composes the answer from them. */
-function renderLocal(passages: readonly Passage[]): Prose {
+function renderLocal(passages: readonly NotePassage[]): Prose {
   const parts = passages.map(({ path, headings, line, text }) =>
     fence(text, {
       cap: LONGEST_PASSAGE,

@@ -17,13 +17,13 @@ import {
   shownHeading,
 } from './render-report.ts';
 
-export interface ProjectDocument {
+export interface QuotableDocument {
   /** Relative to the project, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-export interface Passage {
+export interface QuotedPassage {
   readonly path: string;
   /** First and last line, counted from 1. */
   readonly from: number;
@@ -41,7 +41,10 @@ const COMMON = new Set(
 );
 
 /** Best first, at most 24; a passage is the text between two blank lines. */
-export function findPassages(topic: string, documents: readonly ProjectDocument[]): readonly Passage[] {
+export function findPassages(
+  topic: string,
+  documents: readonly QuotableDocument[],
+): readonly QuotedPassage[] {
   const terms = [...new Set(wordsOf(topic))].filter((word) => word.length > 1 && !COMMON.has(word));
   const all = documents
     .flatMap(passagesOf)
@@ -66,7 +69,7 @@ export function findPassages(topic: string, documents: readonly ProjectDocument[
  */
 export function renderQuotations(
   { topic, slug }: { readonly topic: string; readonly slug: string },
-  passages: readonly Passage[],
+  passages: readonly QuotedPassage[],
   { generatedAt, linkTo }: { readonly generatedAt: string; readonly linkTo: (path: string) => string },
 ): Prose {
   const title = reportTitle(topic);
@@ -100,14 +103,14 @@ function nameOf(path: string): Prose {
   return quoteMarkdown(path, LONGEST_TITLE);
 }
 
-function quotation({ path, from, to, lines }: Passage, linkTo: (path: string) => string): Prose {
+function quotation({ path, from, to, lines }: QuotedPassage, linkTo: (path: string) => string): Prose {
   const place = from === to ? prose`line ${from}` : prose`lines ${from} to ${to}`;
   const text = verbatim(harmless(lines.join('\n')));
   return prose`[${nameOf(path)}](${quoteName(linkTo(path))}), ${place}:\n\n${text}`;
 }
 
-function passagesOf({ path, text }: ProjectDocument): readonly Passage[] {
-  const found: Passage[] = [];
+function passagesOf({ path, text }: QuotableDocument): readonly QuotedPassage[] {
+  const found: QuotedPassage[] = [];
   let lines: string[] = [];
   const all = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = (to: number): void => {
@@ -127,7 +130,7 @@ function sumOf(weights: ReadonlyMap<string, number>, words: ReadonlySet<string>)
   return [...weights].reduce((sum, [term, weight]) => sum + (words.has(term) ? weight : 0), 0);
 }
 
-function compare(left: Passage, right: Passage): number {
+function compare(left: QuotedPassage, right: QuotedPassage): number {
   if (left.path !== right.path) return left.path < right.path ? -1 : 1;
   return left.from - right.from;
 }

@@ -6,7 +6,13 @@ import { headingText } from '../text/markdown/markdown-document.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { quoteMarkdown } from './answer-body.ts';
-import { LONGEST_TITLE, notebookLink, renderAnswer, reportMark, shownHeading } from './render-report.ts';
+import {
+  LONGEST_TITLE,
+  notebookLink,
+  renderResearchAnswer,
+  reportMark,
+  shownHeading,
+} from './render-report.ts';
 import type { Research, ResearchPhase, ResearchQuestion } from './research.ts';
 import { type CitedSource, indexSources, sourceLink } from './source-index.ts';
 
@@ -31,7 +37,7 @@ export function renderPhaseResearch(research: Research, page: PhasePage): Prose 
   const anchors = sourceAnchors(phase, page.constraints, groups);
   const bodyOf = (section: string): Prose => {
     const question = research.questions.find((entry) => entry.section === section);
-    return renderAnswer(question?.answer ?? null, index, anchors);
+    return renderResearchAnswer(question?.answer ?? null, index, anchors);
   };
   const parts = [
     prose`# ${titleOf(phase)}`,
@@ -40,7 +46,7 @@ export function renderPhaseResearch(research: Research, page: PhasePage): Prose 
     prose`## User Constraints`,
     constraintsSection(page),
     prose`## Summary`,
-    renderAnswer(research.synthesis, index, anchors),
+    renderResearchAnswer(research.synthesis, index, anchors),
     ...PHASE_SECTIONS.flatMap((section) => [prose`## ${literal(section)}`, bodyOf(section)]),
     prose`## Sources`,
     CONFIDENCE_RULES,

@@ -38,7 +38,8 @@ export function renderReport(research: Research, generatedAt: string): Prose {
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors = new Map(index.map(({ number, heading }) => [number, anchorFor(heading)]));
-  const section = (answer: ResearchAnswer | null): Prose => renderAnswer(answer, index, sourceAnchors);
+  const section = (answer: ResearchAnswer | null): Prose =>
+    renderResearchAnswer(answer, index, sourceAnchors);
   const contents = titles
     .slice(1, -1)
     .map((one, at) => prose`- [${one}](#${quoteName(anchors[at + 1] ?? '')})`);
@@ -69,7 +70,7 @@ export function reportTitle(topic: string): Prose {
 }
 
 /** NotebookLM's answer as a quotation, and the passages that it cites. */
-export function renderAnswer(
+export function renderResearchAnswer(
   answer: ResearchAnswer | null,
   index: readonly CitedSource[],
   anchors: ReadonlyMap<number, string>,

@@ -32,7 +32,7 @@ export type ReadOptions =
   | { readonly status: 'refused'; readonly reason: string };
 
 /** Option names without dashes, values as given; several questions to ask are lines of one value. */
-export type GivenOptions = Readonly<Record<string, string | true>>;
+export type TypedOptions = Readonly<Record<string, string | true>>;
 
 const TEXTS = ['questions', 'mode', 'source', 'ask', 'ask-from', 'notebook', 'out', 'phase'] as const;
 export const MOST_QUESTIONS = 20;
@@ -51,7 +51,7 @@ export function parseResearchArguments(raw: string): ReadOptions {
 }
 
 /** @param called what the caller's entry calls an option */
-export function readOptions(topic: string, given: GivenOptions, called = asTyped): ReadOptions {
+export function readOptions(topic: string, given: TypedOptions, called = asTyped): ReadOptions {
   const line = topic.replaceAll(/\s+/g, ' ').trim();
   const problem = problemOf(line, given, called);
   if (problem !== null) return { status: 'refused', reason: problem };
@@ -83,7 +83,7 @@ export function asTyped(option: string): string {
   return `--${option}`;
 }
 
-function problemOf(topic: string, given: GivenOptions, called: typeof asTyped): string | null {
+function problemOf(topic: string, given: TypedOptions, called: typeof asTyped): string | null {
   const { questions, mode, source, phase } = given;
   const isOneOf = (value: string | true | undefined, ...words: readonly string[]) =>
     typeof value !== 'string' || words.includes(value);

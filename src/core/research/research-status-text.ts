@@ -4,7 +4,7 @@ import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { harmless } from '../text/harmless.ts';
 import type { Shown } from '../text/shown.ts';
-import { answeredCount, nextStep, type Research } from './research.ts';
+import { answeredCount, nextResearchStep, type Research } from './research.ts';
 
 export interface ShownResearch {
   readonly research: Research;
@@ -29,14 +29,16 @@ function renderResearch({ research, isRunning }: ShownResearch): readonly string
     `${counted}${oneLine(progress)}`,
     ...(trouble === null ? [] : [`stopped: ${oneLine(trouble)}`]),
     ...(report === null ? [] : [`report: ${report.path}`]),
-    ...(isRunning || nextStep(research).kind === 'done' ? [] : ['the same command again continues with it']),
+    ...(isRunning || nextResearchStep(research).kind === 'done'
+      ? []
+      : ['the same command again continues with it']),
   ];
   return [head, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)];
 }
 
 function stateOf(research: Research, isRunning: boolean): string {
   if (isRunning) return 'running';
-  return nextStep(research).kind === 'done' ? 'done   ' : 'stopped';
+  return nextResearchStep(research).kind === 'done' ? 'done   ' : 'stopped';
 }
 
 function oneLine(text: string): string {

@@ -119,7 +119,7 @@ export function newResearch(request: ResearchRequest, startedAt: string, isUpdat
 }
 
 /** Derived from the state alone, so that a research can resume after any step. */
-export function nextStep(research: Research): ResearchStep {
+export function nextResearchStep(research: Research): ResearchStep {
   if (research.notebook === null) return { kind: 'notebook' };
   if (research.discoveringSince === null) return { kind: 'discover' };
   if (!research.imported) return { kind: 'import' };

@@ -4,7 +4,7 @@
 // words, which occur in most documents, come last and are hardly ever read.
 
 import { type Collection, partOf } from './collection.ts';
-import { countIn, type Segment } from './segment.ts';
+import { occurrencesIn, type Segment } from './segment.ts';
 
 export interface QueryTerm {
   /** By segment; null when the segment lacks it. */
@@ -105,7 +105,7 @@ function lookUp(collection: Collection, { places, factor }: QueryTerm, { size }:
     const segment = segments[part];
     const place = places[part] ?? null;
     if (segment === undefined || place === null) continue;
-    const count = countIn(segment, place, number - (firsts[part] ?? 0));
+    const count = occurrencesIn(segment, place, number - (firsts[part] ?? 0));
     if (count > 0) scores[number] = (scores[number] ?? 0) + gainOf(factor, count, norms[number]);
   }
 }

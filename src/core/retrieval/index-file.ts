@@ -10,17 +10,17 @@ import {
   HEAD,
   LENGTH_AT,
   pack,
+  packTexts,
   padded,
   partsOf,
   SUM_AT,
-  texts,
   unpack,
 } from './pack.ts';
 import type { StoredIndex } from './search-index.ts';
 import { byUnits, findWord, marked, type Segment, wordListOf } from './segment.ts';
 import type { Steps } from './steps.ts';
 
-export interface Table extends Omit<StoredIndex, 'index'> {
+export interface IndexTable extends Omit<StoredIndex, 'index'> {
   readonly rows: readonly Row[];
 }
 
@@ -36,22 +36,22 @@ export interface Row {
 }
 
 export function encodeTable({ index, writtenAt, folders, scopeKey }: StoredIndex): Uint8Array {
-  const rows = index.segments.map(rowOf);
+  const rows = index.segments.map(segmentRow);
   return pack(
     [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
     [
-      texts(folders.map(({ path }) => path)),
+      packTexts(folders.map(({ path }) => path)),
       Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
       Float64Array.from(folders, ({ rulesAt }) => rulesAt),
       Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
-      texts(rows.map(({ file }) => file)),
+      packTexts(rows.map(({ file }) => file)),
       ...rows.flatMap(({ dead, restated, bytes, modifiedAt }) => [dead, restated, bytes, modifiedAt]),
     ],
   );
 }
 
 /** The row of a written segment. */
-export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }: Segment): Row {
+export function segmentRow({ documents: { bytes, modifiedAt }, dead, restated, file }: Segment): Row {
   return {
     file: file ?? '',
     dead: Uint32Array.from(marked(dead)),
@@ -62,7 +62,7 @@ export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }
 }
 
 /** Null when the table is damaged, or not from this version and analyser. */
-export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null {
+export function decodeTable(bytes: Uint8Array, analyser: Analyser): IndexTable | null {
   const unpacked = unpack(bytes);
   if (unpacked === null) return null;
   const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
@@ -96,7 +96,7 @@ export function* encodeSegment({ documents, lengths, words, starts, postings, pe
     if (page % 64 === 0) yield;
   }
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
-  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  const columns = [packTexts(paths), packTexts(folders), folderOf, digests, sizes, modifiedAt, lengths];
   yield;
   const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
   yield;

@@ -85,7 +85,7 @@ function viewOf<Kind>(Kind: View<Kind>, { buffer, byteOffset, byteLength }: Uint
 /** No path contains it; it precedes each text, since a text may be empty. */
 const BETWEEN = '\0';
 
-export function texts(all: readonly string[]): Uint8Array {
+export function packTexts(all: readonly string[]): Uint8Array {
   return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(''));
 }
 

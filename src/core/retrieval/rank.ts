@@ -2,7 +2,7 @@
 
 import { candidatesOf, gainOf, type QueryTerm } from './candidates.ts';
 import { type Collection, collectionOf, partOf, type Weights } from './collection.ts';
-import { byUnits, countIn, findWord, type Segment } from './segment.ts';
+import { byUnits, findWord, occurrencesIn, type Segment } from './segment.ts';
 
 export interface Hit {
   readonly path: string;
@@ -92,7 +92,7 @@ function scoreOf(
   const norm = norms[number] ?? 0;
   let score = 0;
   for (const { places, factor } of terms) {
-    const count = countIn(segment, places[part] ?? null, document);
+    const count = occurrencesIn(segment, places[part] ?? null, document);
     if (count > 0) score += gainOf(factor, count, norm);
   }
   return score;

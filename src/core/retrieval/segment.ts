@@ -148,7 +148,7 @@ function compareAt(units: Uint16Array, start: number, end: number, word: string)
 }
 
 /** The count of a word, given by its number, in a document. */
-export function countIn({ starts, postings }: Segment, word: number | null, document: number): number {
+export function occurrencesIn({ starts, postings }: Segment, word: number | null, document: number): number {
   if (word === null) return 0;
   let low = starts[word] ?? 0;
   let high = (starts[word + 1] ?? 0) - 1;

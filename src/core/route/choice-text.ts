@@ -5,7 +5,7 @@ import { plainLine } from '../text/plain-line.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
-import type { Notebook, OwnLoop, Planned, ProjectState } from './project-state.ts';
+import type { NotebookState, OwnLoop, PlanningState, ProjectState } from './project-state.ts';
 import type { Settled } from './settle.ts';
 import { waysIn } from './ways.ts';
 
@@ -74,7 +74,7 @@ function loopFact(loop: OwnLoop | null): Prose {
   return joinProse([prose`${quoteName(loop.id, 60)} is`, literal(loop.state), why], ' ');
 }
 
-function planFact(plan: Planned | null): Prose {
+function planFact(plan: PlanningState | null): Prose {
   if (plan === null) return prose`nothing is planned`;
   const { command, reason } = plan.step;
   const next = command === null ? prose`it waits for a person` : prose`next is ${quoteLine(command, 100)}`;
@@ -84,7 +84,7 @@ function planFact(plan: Planned | null): Prose {
 /** Open ones first named: a long roadmap is mostly behind. */
 const MOST_PHASES = 12;
 
-function phaseFacts(plan: Planned | null): readonly (readonly [Prose, Prose])[] {
+function phaseFacts(plan: PlanningState | null): readonly (readonly [Prose, Prose])[] {
   const open = (plan?.phases ?? []).filter(({ command }) => command !== null);
   return open.slice(0, MOST_PHASES).map(({ number, name, command }) => {
     const next = quoteLine(command ?? '', 100);
@@ -107,7 +107,7 @@ function repositoryFact(changed: number | null): Prose {
   return changed === 0 ? prose`clean` : prose`${countOf(changed, 'file')} not committed`;
 }
 
-function notebookFact({ trouble, left }: Notebook): Prose {
+function notebookFact({ trouble, left }: NotebookState): Prose {
   if (trouble !== null) return prose`cannot be asked: ${quoteLine(trouble, 200)}`;
   return left === null ? prose`can be asked` : prose`can be asked, ${countOf(left, 'question')} left today`;
 }

@@ -12,9 +12,9 @@ export interface ProjectState {
   /** The number of files, without those that git ignores. */
   readonly files: number;
   /** Null when nothing is planned. */
-  readonly plan: Planned | null;
+  readonly plan: PlanningState | null;
   readonly checks: KnownChecks;
-  readonly notebook: Notebook;
+  readonly notebook: NotebookState;
   /** Files that git would list as changed; null without a repository, or when git does not answer. */
   readonly changed: number | null;
   /** The project is in a vault of notes. */
@@ -35,7 +35,7 @@ export interface Running {
   readonly about: string;
 }
 
-export interface Planned {
+export interface PlanningState {
   /** Includes a step that waits for a person. */
   readonly step: NextStep;
   /** Each with its next command; null for one that is over. Empty when the documents cannot be read. */
@@ -57,7 +57,7 @@ export interface KnownChecks {
   readonly seen: string | null;
 }
 
-export interface Notebook {
+export interface NotebookState {
   /** A clause, such as that no account is logged in; null when NotebookLM can be asked. */
   readonly trouble: string | null;
   /** Questions left for today; null when unknown. */

@@ -2,9 +2,9 @@
 
 import type { Way } from '../commands/slash-commands.ts';
 import { CLOSE } from '../planning/milestones/open-points.ts';
-import type { OwnLoop, Planned, ProjectState } from './project-state.ts';
+import type { OwnLoop, PlanningState, ProjectState } from './project-state.ts';
 import { type GoRequest, hasTask } from './read-go.ts';
-import { type Line, noSuchPhase, phaseNumbered, readLine, takeWay } from './ways.ts';
+import { type Line, phaseNotPlanned, phaseNumbered, readLine, takeWay } from './ways.ts';
 
 export type Settled =
   /** `line` is null when Claude works without a command. */
@@ -68,7 +68,7 @@ function redChecks({ checks }: ProjectState): Settled | null {
   return run('loop', { command: 'loop', args: 'Make the failing checks pass.' }, `${all} fails.`);
 }
 
-function nextStep({ step }: Planned): Settled {
+function nextStep({ step }: PlanningState): Settled {
   const { action, command, reason } = step;
   if (command === CLOSE) return tell(`${reason} Closing it is yours to say: ${CLOSE}`);
   const line = action === 'ask' ? null : readLine(command);
@@ -83,7 +83,7 @@ function namedPhase(state: ProjectState, task: string): Settled | null {
   const [, act, number] = PHASE.exec(task.trim()) ?? [];
   if (number === undefined || phases.length === 0) return null;
   const phase = phaseNumbered(phases, number);
-  if (phase === null) return tell(noSuchPhase(number, phases));
+  if (phase === null) return tell(phaseNotPlanned(number, phases));
   const because = `The task names phase ${phase.number}, “${phase.name}”.`;
   const way = WAYS_OF_PHASES.find((one) => one === act?.toLowerCase());
   if (way !== undefined) {

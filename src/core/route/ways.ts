@@ -195,11 +195,11 @@ function inPhase(
   const number = wanted ?? plan?.step.phase ?? null;
   if (number === null) return refuse(`The way ${way} needs a phase: add --phase N.`);
   const found = phaseNumbered(phases, number);
-  if (found === null) return refuse(noSuchPhase(number, phases));
+  if (found === null) return refuse(phaseNotPlanned(number, phases));
   return way === 'review' ? open('verify', `${found.number} --review`) : open(way, found.number);
 }
 
-export function noSuchPhase(number: string, phases: readonly PlannedPhase[]): string {
+export function phaseNotPlanned(number: string, phases: readonly PlannedPhase[]): string {
   const known = phases.map((one) => one.number).join(', ');
   return `There is no phase ${plainLine(number, 20)}: the roadmap has ${plainLine(known, 200)}.`;
 }

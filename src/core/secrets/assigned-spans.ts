@@ -6,8 +6,8 @@ import { isPlaceholder, isProse } from './is-placeholder.ts';
 import { isSecretValue } from './is-secret-value.ts';
 import { type KeyKind, keyKind } from './key-kind.ts';
 import { looksOpaque } from './looks-random.ts';
-import { type Place, placeOfValue } from './place-of-value.ts';
-import { matchAt, QUOTE, readValue, type Value } from './read-value.ts';
+import { placeOfValue, type ValuePlace } from './place-of-value.ts';
+import { matchAt, QUOTE, type ReadSecretValue, readValue } from './read-value.ts';
 import type { Span } from './span.ts';
 import { codeSpans, phraseSpans } from './spoken-spans.ts';
 
@@ -48,7 +48,7 @@ function secretsOf(text: string, key: Key, kindOf: Judge): readonly Span[] {
 
 const COLUMN_KINDS: ReadonlySet<KeyKind | null> = new Set(['password', 'token'] as const);
 
-function spansAt(text: string, key: Key, place: Place, kind: KeyKind): readonly Span[] {
+function spansAt(text: string, key: Key, place: ValuePlace, kind: KeyKind): readonly Span[] {
   if (kind === 'phrase') return phraseSpans(text, place);
   const codes = kind === 'code' ? codeSpans(text, place) : [];
   if (codes.length > 0 || (kind === 'code' && !/key$/i.test(key.name))) return codes;
@@ -63,7 +63,7 @@ function spansAt(text: string, key: Key, place: Place, kind: KeyKind): readonly 
 }
 
 /** A few words that fill their line; more words, or other characters, are a sentence or code. */
-function passphrase(text: string, place: Place): Value | null {
+function passphrase(text: string, place: ValuePlace): ReadSecretValue | null {
   const line = readValue(text, place.at, 'line');
   return line !== null && FEW_WORDS.test(line.head) && !isProse(line.head) ? line : null;
 }
@@ -71,7 +71,7 @@ function passphrase(text: string, place: Place): Value | null {
 const FEW_WORDS = /^[\w.,!?'@#%&*+-]+(?: [\w.,!?'@#%&*+-]+){1,3}$/;
 
 /** Reads headers whose value is a secret up to the end of the line: authorisation and session cookies. */
-function headerSpans(text: string, place: Place, kind: 'authorization' | 'cookie'): readonly Span[] {
+function headerSpans(text: string, place: ValuePlace, kind: 'authorization' | 'cookie'): readonly Span[] {
   if (place.how === 'beside' || place.how === 'apart') return [];
   const value = readValue(text, place.at, 'word');
   if (value?.isQuoted === true) return holds(kind, value.head) ? listSpans(text, place.at, value) : [];
@@ -134,7 +134,7 @@ const NEXT_PIECE = new RegExp(
 const MOST_ITEMS = 50;
 
 /** @param at where reading began: a list's bracket lies between it and the value */
-function listSpans(text: string, at: number, first: Value): readonly Span[] {
+function listSpans(text: string, at: number, first: ReadSecretValue): readonly Span[] {
   const spans: Span[] = [{ start: first.start, end: first.end() }];
   if (!first.isQuoted) return spans;
   const next = text.slice(at, first.start).includes('[') ? NEXT_ITEM : NEXT_PIECE;

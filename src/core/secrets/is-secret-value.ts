@@ -5,17 +5,17 @@ import { isForeignSecret } from './foreign-words.ts';
 import { isExpression, isIdentifier, isPlaceholder, isProse } from './is-placeholder.ts';
 import type { KeyKind } from './key-kind.ts';
 import { looksLikeLogin, looksOpaque, looksRandom, mixesLetters } from './looks-random.ts';
-import type { Place } from './place-of-value.ts';
-import type { Value } from './read-value.ts';
+import type { ValuePlace } from './place-of-value.ts';
+import type { ReadSecretValue } from './read-value.ts';
 
 export interface Announced {
   readonly kind: Exclude<KeyKind, 'authorization' | 'cookie' | 'phrase' | 'code'>;
   readonly key: Key;
-  readonly place: Place;
+  readonly place: ValuePlace;
   readonly text: string;
 }
 
-export function isSecretValue(value: Value, announced: Announced): boolean {
+export function isSecretValue(value: ReadSecretValue, announced: Announced): boolean {
   const { head, isQuoted } = value;
   if (head.length < (isQuoted ? 3 : 4) || isPlaceholder(head) || isPath(head)) return false;
   if (isQuoted ? isProse(head) : isCode(head, announced)) return false;
@@ -39,7 +39,7 @@ function isCode(head: string, { key, place, text }: Announced): boolean {
 }
 
 /** The quote ends a string that contains the name and its separator: `'token='`. */
-function isClosing({ start, isQuoted }: Value, { key, text }: Announced): boolean {
+function isClosing({ start, isQuoted }: ReadSecretValue, { key, text }: Announced): boolean {
   const isPlain = isQuoted && text[start + 1] !== '\\';
   return isPlain && text[start] === text[key.start - 1] && text[key.end] !== text[start];
 }
@@ -53,7 +53,7 @@ function weigh({ kind, key, place, text }: Announced): KeyKind {
   return isProse ? 'opaque' : kind;
 }
 
-function isBeside({ how }: Place): boolean {
+function isBeside({ how }: ValuePlace): boolean {
   return how === 'beside' || how === 'apart';
 }
 

@@ -3,7 +3,7 @@
 import type { Key } from './find-keys.ts';
 import { matchAt, QUOTE, type ValueShape } from './read-value.ts';
 
-export interface Place {
+export interface ValuePlace {
   /** Where the value begins. */
   readonly at: number;
   readonly shape: ValueShape;
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Null when the name stands in prose. */
-export function placeOfValue(text: string, key: Key): Place | null {
+export function placeOfValue(text: string, key: Key): ValuePlace | null {
   return (
     assigned(text, key) ??
     element(text, key) ??
@@ -37,10 +37,10 @@ export function placeOfValue(text: string, key: Key): Place | null {
 
 function place(
   at: number,
-  how: Place['how'] = 'assigned',
+  how: ValuePlace['how'] = 'assigned',
   shape: ValueShape = 'word',
   isLine = false,
-): Place {
+): ValuePlace {
   return { at, how, shape, isLine };
 }
 
@@ -61,7 +61,7 @@ const LONE_WORD = /(?:- )?["']?[^\s:"']{4,200}["']?[ \t]{0,20}(?=\r?\n|$)/y;
 /** `apiKey: string = "x"`. */
 const TYPED = new RegExp(String.raw`[\w<>[\]|. &?]{1,40}[ \t]=[ \t]{0,8}(?=${QUOTE})`, 'y');
 
-function assigned(text: string, key: Key): Place | null {
+function assigned(text: string, key: Key): ValuePlace | null {
   SEPARATOR.lastIndex = key.end;
   const found = SEPARATOR.exec(text);
   if (found === null) return null;
@@ -75,7 +75,7 @@ function assigned(text: string, key: Key): Place | null {
 }
 
 /** @param separator with the blanks around it */
-function unquoted(text: string, key: Key, separator: string, at: number): Place {
+function unquoted(text: string, key: Key, separator: string, at: number): ValuePlace {
   const isLeader = separator.includes('..');
   if (isLeader || (!/^[ =]*$/.test(separator) && isPrompt(text, key, at)))
     return place(at, 'asked', 'line', true);
@@ -121,7 +121,7 @@ function before(text: string, key: Key): string {
 const TAG_END = /[^<>"']{0,4}(?:"[^"<>]{0,80}"[^<>"']{0,4}){0,4}>\s{0,40}(?=[^<]{1,2000}<\/)/y;
 
 /** `<password>x</password>`, `<entry key="password">x</entry>`. */
-function element(text: string, key: Key): Place | null {
+function element(text: string, key: Key): ValuePlace | null {
   const isName = /<(?:[\w.-]{1,40}:)?$/.test(before(text, key));
   const isAttribute = /<[\w:.-]{1,40} [^<>]{0,40}=["']$/.test(before(text, key));
   if (!isName && !isAttribute) return null;
@@ -137,7 +137,7 @@ const VALUE_FIELD = new RegExp(
 );
 
 /** `{ name: "DB_PASS", value: "x" }`, `<add key="Password" value="x"/>`. */
-function pair(text: string, key: Key): Place | null {
+function pair(text: string, key: Key): ValuePlace | null {
   const found = matchAt(VALUE_FIELD, text, key.end);
   return found === null ? null : place(key.end + found.length);
 }
@@ -146,7 +146,7 @@ const COMMA = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,40}(?=${QUOTE})`, 'y');
 const BLANK = /[ \t]{1,8}(?:\\\r?\n[ \t]{0,80})?/y;
 
 /** `'--token', 'x'`, `--token x`, `set('token', 'x')`. */
-function argument(text: string, key: Key): Place | null {
+function argument(text: string, key: Key): ValuePlace | null {
   const isOption = /(?:^|[\s"'`=,[(])-{1,2}$/.test(text.slice(Math.max(0, key.start - 3), key.start));
   const comma = matchAt(COMMA, text, key.end);
   if (comma !== null) return place(key.end + comma.length, isOption ? 'assigned' : 'argument');
@@ -162,7 +162,7 @@ const NO_QUESTION =
   /[\n:=;(){}<]|\b(?:no|not|invalid|wrong|bad|incorrect|missing|forgot|lost|reset|change|failed)\b/i;
 
 /** Null unless the line begins with the question, and the answer ends it. */
-function asked(text: string, key: Key): Place | null {
+function asked(text: string, key: Key): ValuePlace | null {
   const question = matchAt(QUESTION, text, key.end);
   if (question === null) return null;
   const at = key.end + question.length;
@@ -191,7 +191,7 @@ function lineBefore(text: string, key: Key): string {
 const BESIDE =
   /(?:["'`]?[ \t]{0,20}\|[ \t]{0,20}|[ \t]{1,8}(?:(?:is|was|BY|set to|of|as)[ \t]{1,4}|:[ \t]{0,4})?)(?=[^\s|])/y;
 
-function beside(text: string, key: Key): Place | null {
+function beside(text: string, key: Key): ValuePlace | null {
   const gap = matchAt(BESIDE, text, key.end);
   if (gap === null) return null;
   if (/^(?: {2,}|\t)/.test(gap)) return place(key.end + gap.length, 'apart', 'cell');

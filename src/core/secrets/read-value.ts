@@ -1,6 +1,6 @@
 // Reads the value after a name and a separator, with any quotes and wrappings.
 
-export interface Value {
+export interface ReadSecretValue {
   readonly start: number;
   /** Its beginning, without quotes: enough to judge it. */
   readonly head: string;
@@ -24,7 +24,7 @@ export type ValueShape =
 const HEAD = 300;
 
 /** Null when there is none. A quoted value includes its quotes. */
-export function readValue(text: string, at: number, shape: ValueShape): Value | null {
+export function readValue(text: string, at: number, shape: ValueShape): ReadSecretValue | null {
   const wrapping = matchAt(WRAPPING, text, at) ?? '';
   const from = at + wrapping.length;
   const quote = matchAt(BLOCK, text, from) ?? matchAt(AT_QUOTE, text, from);
@@ -44,7 +44,7 @@ const WRAPPING = new RegExp(
   'y',
 );
 
-function readQuoted(text: string, start: number, quote: string): Value | null {
+function readQuoted(text: string, start: number, quote: string): ReadSecretValue | null {
   const from = start + quote.length;
   const near = endOfQuoted(text, from, quote, from + HEAD);
   if (near === from) return null;
@@ -77,7 +77,7 @@ function endOfShell(text: string, from: number, limit: number): number {
 
 const MOST_OF_SHELL = 4_000;
 
-function readBare(text: string, start: number, shape: ValueShape): Value | null {
+function readBare(text: string, start: number, shape: ValueShape): ReadSecretValue | null {
   const read = matchAt(BARE[shape], text, start) ?? '';
   const head = TRIMMED[shape](read);
   if (head === '') return null;

@@ -57,7 +57,7 @@ const PENDING_MS = 600_000;
 const UPLOADS_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
-export type Claim =
+export type AttemptClaim =
   | { readonly status: 'begun' }
   /** The limit of a minute is reached. */
   | { readonly status: 'wait'; readonly milliseconds: number }
@@ -69,7 +69,7 @@ export function claimUpload(
   trust: VaultTrust,
   upload: PendingUpload,
   now: number,
-): { readonly after: VaultTrust; readonly value: Claim } {
+): { readonly after: VaultTrust; readonly value: AttemptClaim } {
   const isSame = (one: PendingUpload): boolean =>
     one.notebookId === upload.notebookId && one.title === upload.title;
   if (trust.pending.some((one) => isSame(one) && isYoung(one.at, now)))

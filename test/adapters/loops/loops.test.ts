@@ -20,7 +20,7 @@ import {
   changeLoop,
   explainState,
   findLoop,
-  readState,
+  readLoopState,
   setForeignAside,
   setStateAside,
   statePath,
@@ -250,7 +250,7 @@ describe('loop store', () => {
     makeLoop({ session, project: store.project, id: `loop-${session}` });
   const put = (store: LoopStore, loop: Loop) =>
     changeLoop(store, loop.terms.session, () => ({ loop, value: null }));
-  const found = (store: LoopStore, session: string) => findLoop(readState(store), session);
+  const found = (store: LoopStore, session: string) => findLoop(readLoopState(store), session);
   const rawState = (store: LoopStore) => JSON.parse(readFileSync(statePath(store.project), 'utf8'));
   const writeState = (store: LoopStore, text: string): void => {
     mkdirSync(join(store.project, '.msw'), { recursive: true });
@@ -309,7 +309,7 @@ describe('loop store', () => {
         writeState(store, JSON.stringify(state));
         spoilCopy(store);
       }
-      const state = readState(otherStore(store));
+      const state = readLoopState(otherStore(store));
       expect(state).toMatchObject({ status: 'ok', loops: [{ kind: 'foreign', session: 'a' }] });
     });
 
@@ -373,7 +373,7 @@ describe('loop store', () => {
       ])('accepts a record of %s, and writes it as its own', async (_, version, change) => {
         const { store, loop } = await writtenBy(version, change);
         expect(found(store, 'a')).toEqual(loop);
-        expect(readState(store)).toMatchObject({ loops: [{ kind: 'loop', edited: false }] });
+        expect(readLoopState(store)).toMatchObject({ loops: [{ kind: 'loop', edited: false }] });
         await put(store, withProgress(loop, { iteration: 2 }));
         const record = rawState(store).loops.a;
         expect(isKept(store, record)).toBe(true);
@@ -385,18 +385,20 @@ describe('loop store', () => {
         state.loops.a.taskContext.checks = [{ name: 'check', command: 'touch forged', origin: 'typed' }];
         writeState(store, JSON.stringify(state));
         expect(found(store, 'a')).toEqual(loop);
-        expect(readState(store)).toMatchObject({ loops: [{ kind: 'loop', edited: true }] });
+        expect(readLoopState(store)).toMatchObject({ loops: [{ kind: 'loop', edited: true }] });
       });
 
       it('accepts no record of another key, session or project', async () => {
         const { store } = await writtenBy(6, (record) => {
           record.signature = '';
         });
-        expect(readState({ ...store, key: 'b'.repeat(64) })).toMatchObject({ loops: [{ kind: 'foreign' }] });
-        expect(readState({ ...store, project: tempFolder() })).toMatchObject({ loops: [] });
+        expect(readLoopState({ ...store, key: 'b'.repeat(64) })).toMatchObject({
+          loops: [{ kind: 'foreign' }],
+        });
+        expect(readLoopState({ ...store, project: tempFolder() })).toMatchObject({ loops: [] });
         const { a } = rawState(store).loops;
         writeState(store, JSON.stringify({ version: 1, loops: { b: { ...a, session: 'b' } } }));
-        expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
+        expect(readLoopState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
       });
     });
 
@@ -406,7 +408,9 @@ describe('loop store', () => {
       const armed = readFileSync(statePath(store.project), 'utf8');
       await changeLoop(store, 'a', () => ({ loop: null, value: null }));
       writeState(store, armed);
-      expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign', session: 'a', id: 'loop-a' }] });
+      expect(readLoopState(store)).toMatchObject({
+        loops: [{ kind: 'foreign', session: 'a', id: 'loop-a' }],
+      });
       expect(await changeLoop(store, 'a', (loop) => ({ loop: null, value: loop }))).toEqual({
         status: 'ok',
         value: null,
@@ -436,7 +440,7 @@ describe('loop store', () => {
       expect(found(store, 'a')?.progress.hints).toEqual(['from someone else']);
       record.taskContext.checks = [{ name: 'check', command: 'touch /tmp/forged', origin: 'typed' }];
       writeState(store, JSON.stringify(state));
-      expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
+      expect(readLoopState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
     });
 
     it('keeps a copy as long as the loop exists', async () => {
@@ -563,7 +567,7 @@ describe('loop store', () => {
     ])('is corrupt if it contains %j, and is set aside whole', async (text) => {
       const store = makeStore();
       writeState(store, text);
-      expect(readState(store).status).toBe('corrupt');
+      expect(readLoopState(store).status).toBe('corrupt');
       expect(await put(store, loopOf(store, 'a'))).toMatchObject({ status: 'refused' });
       const moved = await setStateAside(store.project, NOW);
       expect(moved.status === 'ok' && moved.value !== null && readFileSync(moved.value, 'utf8')).toBe(text);
@@ -575,7 +579,7 @@ describe('loop store', () => {
       const store = makeStore();
       const text = '{"version":2,"loops":{"a":{}}}';
       writeState(store, text);
-      const state = readState(store);
+      const state = readLoopState(store);
       expect(state).toEqual({ status: 'newer', version: 2 });
       expect(state.status === 'newer' && explainState('state.json', state)).toBe(
         'state.json was written by a newer MSW (version 2): update the plugin.',
@@ -591,7 +595,7 @@ describe('loop store', () => {
     it('is refused if it is a folder', async () => {
       const store = makeStore();
       mkdirSync(statePath(store.project), { recursive: true });
-      expect(readState(store).status).toBe('unreadable');
+      expect(readLoopState(store).status).toBe('unreadable');
       expect(await put(store, loopOf(store, 'a'))).toMatchObject({ status: 'refused' });
     });
   });

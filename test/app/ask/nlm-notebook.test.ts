@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nlmNotebook } from '../../../src/app/ask/nlm-notebook.ts';
 import { namedAccounts } from '../../../src/app/notebook/chosen-notebook.ts';
 import { readLedger } from '../../../src/app/notebook/quota-ledger.ts';
-import type { NotebookPort, Outcome } from '../../../src/core/ask/ports.ts';
+import type { NotebookPort, PortResult } from '../../../src/core/ask/ports.ts';
 import { sampleOf } from '../../support/depth.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../support/google/notebooks.ts';
 import { ANSWER } from '../../support/google/query.ts';
@@ -15,7 +15,7 @@ const ACCOUNTS = [
 ];
 const LONG_PATH = 'Daily/2026/Über “alles”: a note?.md';
 
-function value<T>(outcome: Outcome<T>): T {
+function value<T>(outcome: PortResult<T>): T {
   if (outcome.status === 'failed') throw new Error(`${outcome.code}: ${outcome.message}`);
   return outcome.value;
 }

@@ -9,8 +9,8 @@ import {
   jobIdOf,
   jobPath,
   openJobsFolder,
-  readJob,
-  writeJob,
+  readGuidanceJob,
+  writeGuidanceJob,
 } from '../../../src/app/guidance/guidance-job.ts';
 import { judgeGuidance } from '../../../src/app/guidance/judge-guidance.ts';
 import type { GuidanceRequest } from '../../../src/app/guidance/known-guidance.ts';
@@ -170,14 +170,14 @@ describe('findGuidance without nlm', () => {
     await configure();
     openJobsFolder(home);
     const id = jobIdOf(CLASS, ['nb']);
-    writeJob(home, asked({}));
+    writeGuidanceJob(home, asked({}));
     let clock = NOW;
     const waiting = find({ deadlineMs: 3_600_000, now: () => (clock += 1_000) });
     expect(await waiting).toEqual({
       status: 'none',
       notices: [expect.stringContaining('without an answer')],
     });
-    expect(readJob(jobPath(home, id))?.status).toBe('refused');
+    expect(readGuidanceJob(jobPath(home, id))?.status).toBe('refused');
     expect(readGuidance(root).at(-2)).toMatchObject({ kind: 'refused', refusal: { reason: 'unknown' } });
   });
 
@@ -185,7 +185,7 @@ describe('findGuidance without nlm', () => {
     await configure();
     openJobsFolder(home);
     const sent = asked({ queuedAt: NOW - 60_000, endsBy: NOW + 300_000 });
-    writeJob(home, sent);
+    writeGuidanceJob(home, sent);
     // The clock stands still: whoever waited would wait for ever.
     expect(await find({ deadlineMs: 60_000 })).toEqual({ status: 'pending', jobId: sent.id, notices: [] });
   });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type GuidanceJob,
-  isAlive,
+  isJobAlive,
   jobIdOf,
   jobPath,
   openJobsFolder,
-  readJob,
+  readGuidanceJob,
   userFolderOfJob,
-  writeJob,
+  writeGuidanceJob,
 } from '../../../src/app/guidance/guidance-job.ts';
 import { locateWorker } from '../../../src/app/guidance/request-answer.ts';
 
@@ -52,8 +52,8 @@ function job(parts: Partial<GuidanceJob> = {}): GuidanceJob {
 describe('a job file', () => {
   it('is read back as written, and belongs to its user', () => {
     expect(openJobsFolder(root)).toBe(true);
-    writeJob(root, job());
-    expect(readJob(jobPath(root, job().id))).toEqual(job());
+    writeGuidanceJob(root, job());
+    expect(readGuidanceJob(jobPath(root, job().id))).toEqual(job());
     expect(userFolderOfJob(jobPath(root, job().id))).toBe(root);
   });
 
@@ -66,7 +66,7 @@ describe('a job file', () => {
   ])('is not read: %s', (_, content) => {
     openJobsFolder(root);
     if (content !== null) writeFileSync(jobPath(root, job().id), content);
-    expect(readJob(jobPath(root, job().id))).toBeNull();
+    expect(readGuidanceJob(jobPath(root, job().id))).toBeNull();
   });
 
   it.skipIf(process.platform === 'win32')('is not written through a link', () => {
@@ -83,12 +83,12 @@ describe('a job file', () => {
   it('is removed when it was not collected for days', () => {
     openJobsFolder(root);
     const old = new Date(Date.now() - 2 * 24 * 60 * MINUTE);
-    writeJob(root, job());
-    writeJob(root, job({ id: 'ask-old' }));
+    writeGuidanceJob(root, job());
+    writeGuidanceJob(root, job({ id: 'ask-old' }));
     utimesSync(jobPath(root, 'ask-old'), old, old);
     openJobsFolder(root);
-    expect(readJob(jobPath(root, job().id))).not.toBeNull();
-    expect(readJob(jobPath(root, 'ask-old'))).toBeNull();
+    expect(readGuidanceJob(jobPath(root, job().id))).not.toBeNull();
+    expect(readGuidanceJob(jobPath(root, 'ask-old'))).toBeNull();
   });
 });
 
@@ -106,7 +106,7 @@ describe('isAlive', () => {
     ['queued in the future', job({ queuedAt: NOW + 10 * MINUTE }), 0, false],
     ['supposed to run for a year', job({ ...running, endsBy: NOW + 525_600 * MINUTE }), 600, false],
   ])('%s', (_, file, minutes, alive) => {
-    expect(isAlive(file, NOW + minutes * MINUTE)).toBe(alive);
+    expect(isJobAlive(file, NOW + minutes * MINUTE)).toBe(alive);
   });
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listClaims, newClaim, readClaim, writeClaim } from '../../../src/app/jobs/claims.ts';
+import { listClaims, newClaim, readWorkerClaim, writeClaim } from '../../../src/app/jobs/claims.ts';
 import { continueJobs } from '../../../src/app/jobs/continue-jobs.ts';
 import { readJob, writeJob } from '../../../src/app/jobs/job-store.ts';
 import { beginMeter, killedTokens } from '../../../src/app/jobs/meter.ts';
@@ -52,7 +52,7 @@ describe('a job whose machine was started again', () => {
     expect(log).toContain(
       'its runner was killed (its last sign of life: 2026-11-22 00:00 UTC): the job is put back into the line',
     );
-    expect(readClaim(userFolder, ID)?.runner ?? null).toBeNull();
+    expect(readWorkerClaim(userFolder, ID)?.runner ?? null).toBeNull();
   });
 
   it('is nothing where there is none', async () => {

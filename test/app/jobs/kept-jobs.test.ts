@@ -14,12 +14,12 @@ import { describe, expect, it } from 'vitest';
 import { identityOf } from '../../../src/adapters/process/process-identity.ts';
 import { cancelJob } from '../../../src/app/jobs/cancel-job.ts';
 import {
-  type Claim,
   giveSign,
   isLeft,
   listClaims,
   newClaim,
-  readClaim,
+  readWorkerClaim,
+  type WorkerClaim,
   writeClaim,
 } from '../../../src/app/jobs/claims.ts';
 import { endJob, letJobWait, markOpen, takeNews } from '../../../src/app/jobs/end-job.ts';
@@ -54,7 +54,7 @@ const keep = (workspace: Workspace, change: Partial<Job> = {}): Job => {
   expect(writeJob(workspace, job).status).toBe('ok');
   return job;
 };
-const claimFor = ({ project }: Workspace, change: Partial<Claim> = {}): Claim => ({
+const claimFor = ({ project }: Workspace, change: Partial<WorkerClaim> = {}): WorkerClaim => ({
   ...newClaim({ id: ID, project, lane: 'client', state: 'queued', queuedAt: 1000 }),
   ...change,
 });
@@ -178,7 +178,7 @@ describe('the log of a job', () => {
 });
 
 describe('the runner of a job', () => {
-  const runner = async (change: Partial<NonNullable<Claim['runner']>> = {}) => ({
+  const runner = async (change: Partial<NonNullable<WorkerClaim['runner']>> = {}) => ({
     ...identityOf(process.pid, tempFolder()),
     host: hostname(),
     ...change,
@@ -255,7 +255,7 @@ describe('the end of a job', () => {
     markOpen(workspace);
     expect(existsSync(join(workspace.project, '.msw', 'jobs', 'open'))).toBe(true);
     await letJobWait(workspace, job, [{ reason: 'log in.', type: 'nlm login' }]);
-    expect(readClaim(workspace.userFolder, ID)?.state).toBe('waiting');
+    expect(readWorkerClaim(workspace.userFolder, ID)?.state).toBe('waiting');
     expect(existsSync(join(workspace.project, '.msw', 'jobs', 'open'))).toBe(false);
     expect(await takeNews(workspace, 'session-2')).toEqual([]);
     expect((await takeNews(workspace, 'session-1')).join()).toContain(

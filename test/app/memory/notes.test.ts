@@ -16,7 +16,7 @@ import { readNotes, storeNote } from '../../../src/adapters/memory/note-store.ts
 import { addNote } from '../../../src/app/memory/add-note.ts';
 import { findNote, forgetNote } from '../../../src/app/memory/open-note.ts';
 import { findOperation } from '../../../src/app/operations/nouns.ts';
-import type { Place } from '../../../src/app/operations/operation/request-place.ts';
+import type { RequestPlace } from '../../../src/app/operations/operation/request-place.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = Date.parse('2026-11-23T22:00:00Z');
@@ -161,7 +161,7 @@ it('notes can be shared through git, and nothing else of MSW with them', async (
 it('the caller is the author: a person, Claude, or the agent that a script names', async () => {
   const [project, home] = [tempFolder(), tempFolder()];
   const add = await findOperation('memory add');
-  const call = (caller: Place['caller'], more: Record<string, unknown>) =>
+  const call = (caller: RequestPlace['caller'], more: Record<string, unknown>) =>
     add.call(
       {
         folder: project,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import type { Look } from '../../../src/adapters/git/work-tree.ts';
-import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, readLoopState, statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../src/app/commands/run-command.ts';
 import { stopSession } from '../../../src/app/session/stop-session.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
@@ -91,7 +91,7 @@ export const makeScene = (env: Environment = {}): Scene => {
       stopSession(workspace, input(message, more), ahead),
     stopAgent: (type, more = {}) =>
       explainedStop(input('I am done.', { agent: { id: 'a1', type }, ...more })),
-    loop: (session = SESSION) => findLoop(readState(workspace), session),
+    loop: (session = SESSION) => findLoop(readLoopState(workspace), session),
     set: (change, session = SESSION) =>
       changeLoop(workspace, session, (loop) => ({
         loop: loop === null ? null : withProgress(loop, change),

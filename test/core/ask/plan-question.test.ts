@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  type Chosen,
+  type ChosenNote,
+  type PoolState,
   planQuestion,
   type QuestionPlan,
-  type Standing,
 } from '../../../src/core/ask/plan-question.ts';
 import { emptyRegistry } from '../../../src/core/notebook/source-registry.ts';
 import { emptyPool, poolLimits } from '../../../src/core/sources/pool.ts';
@@ -20,7 +20,7 @@ import { countOf } from '../../support/depth.ts';
 const SETTINGS = { maxSources: 20, headroom: 4 };
 const LIMITS = poolLimits(SETTINGS);
 const empty: PooledSources = { sourceRegistry: emptyRegistry, pool: emptyPool };
-const noteOf = (path: string, version = 0): Chosen => ({
+const noteOf = (path: string, version = 0): ChosenNote => ({
   path,
   note: { status: 'text', text: path, contentHash: `${path}#${version}` },
 });
@@ -30,7 +30,7 @@ const landed = (held: PooledSources, path: string, isUse = true): PooledSources 
     { path, sourceId: `s ${path}`, title: path, contentHash: `${path}#0`, at: '', isUse },
     LIMITS,
   );
-const standing = (held: PooledSources, changes: Partial<Standing> = {}): Standing => {
+const standing = (held: PooledSources, changes: Partial<PoolState> = {}): PoolState => {
   const sources = Object.entries(held.sourceRegistry.bySourceId).map(([id, { path }]) => ({
     id,
     title: path,
@@ -112,7 +112,7 @@ it('P8: an edited note whose earlier text stays takes room', () => {
 });
 
 it('V4: a renamed note keeps its source', () => {
-  const renamed: Chosen = { path: 'new.md', note: { status: 'text', text: 't', contentHash: 'n4.md#0' } };
+  const renamed: ChosenNote = { path: 'new.md', note: { status: 'text', text: 't', contentHash: 'n4.md#0' } };
   expect(planQuestion([renamed], standing(full, { gone: new Set(['n4.md']) }))).toMatchObject({
     present: [{ path: 'new.md', sourceId: 's n4.md' }],
     renames: [{ from: 'n4.md', to: 'new.md', sourceId: 's n4.md' }],
@@ -137,7 +137,7 @@ it('P23: a source whose processing failed is none, and is not uploaded again as 
 });
 
 it('V7: empty, large and deleted notes are told, each with its reason', () => {
-  const chosen: Chosen[] = [
+  const chosen: ChosenNote[] = [
     { path: 'a.md', note: { status: 'left-out', code: 'empty', reason: 'it is empty' } },
     { path: 'b.md', note: { status: 'missing' } },
   ];

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { adoptNotebook, listSources, pinSources, setDelete } from '../../../src/core/ask/vault-sources.ts';
+import {
+  adoptNotebook,
+  listVaultSources,
+  pinSources,
+  setDelete,
+} from '../../../src/core/ask/vault-sources.ts';
 import { ask, codesOf, expectHealed, sync } from '../../support/ask/ask-model.ts';
 import { failure, ModelVault } from '../../support/ask/model-vault.ts';
 
@@ -17,7 +22,7 @@ it('V12: the list has the limits and each source in its queue, stale ones too', 
   await ask(vault, 'word1');
   vault.notebooks.get(vault.notebook)?.sources.splice(0, 1);
   await ask(vault, 'word1');
-  const list = await listSources(vault.process(), layers);
+  const list = await listVaultSources(vault.process(), layers);
   expect(list.limits).toEqual({ maxSources: 300, headroom: 10, target: 290, protectedCap: 203 });
   expect(list.notebook).toBe(vault.notebook);
   expect(list.protected).toEqual([

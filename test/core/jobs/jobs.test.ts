@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exitCodeOfJob, isSameWork, type Job, type JobWork, newJob } from '../../../src/core/jobs/job.ts';
-import { jobLines, newsOf, standingOf, viewOf, whatOf } from '../../../src/core/jobs/job-text.ts';
-import { nextInLine, placeInLine, type Waiting } from '../../../src/core/jobs/line.ts';
+import { jobLines, jobStanding, newsOf, viewOf, whatOf } from '../../../src/core/jobs/job-text.ts';
+import { nextInLine, placeInLine, type WaitingJob } from '../../../src/core/jobs/line.ts';
 
 const PHASE: JobWork = {
   kind: 'execute-phase',
@@ -64,7 +64,7 @@ describe('a job as people read it', () => {
   });
 
   it('shows that a running job without a worker is interrupted', () => {
-    expect(standingOf(view({ status: 'running', units: units('done', 'open') }, true))).toBe(
+    expect(jobStanding(view({ status: 'running', units: units('done', 'open') }, true))).toBe(
       'interrupted; it is taken up again, 50 %',
     );
   });
@@ -90,7 +90,7 @@ describe('a job as people read it', () => {
 });
 
 describe('the queue', () => {
-  const waiting = (id: string, change: Partial<Waiting> = {}): Waiting => ({
+  const waiting = (id: string, change: Partial<WaitingJob> = {}): WaitingJob => ({
     id,
     project: `/${id}`,
     lane: 'client',
@@ -178,7 +178,7 @@ describe('the queue', () => {
     }),
   );
 
-  const isWorking = ({ state }: Waiting) => state === 'running' || state === 'cancelling';
+  const isWorking = ({ state }: WaitingJob) => state === 'running' || state === 'cancelling';
 
   it('never exceeds the limit, never runs two jobs on one project, and leaves no place empty', () => {
     fc.assert(
@@ -187,13 +187,13 @@ describe('the queue', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.constantFrom('client', 'research'),
         (line, atOnce, lane) => {
-          const all = line.map((one, at): Waiting => ({ ...one, id: String(at) }));
+          const all = line.map((one, at): WaitingJob => ({ ...one, id: String(at) }));
           const begun = new Set(nextInLine(all, atOnce));
           const here = all.filter((one) => one.lane === lane);
           const now = here.filter((one) => isWorking(one) || begun.has(one.id));
           expect(now.length).toBeLessThanOrEqual(Math.max(atOnce, here.filter(isWorking).length));
           const left = here.filter(({ id, state }) => state === 'queued' && !begun.has(id));
-          const mayWait = ({ project }: Waiting) =>
+          const mayWait = ({ project }: WaitingJob) =>
             now.length >= atOnce || (lane === 'client' && now.some((one) => one.project === project));
           expect(left.every(mayWait)).toBe(true);
           const projects = now.filter(({ id }) => begun.has(id)).map(({ project }) => project);

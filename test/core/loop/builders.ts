@@ -2,7 +2,7 @@
 
 import type { Check, CheckOutcome, CheckResult } from '../../../src/core/checks/check-result.ts';
 import { requestDefaults, termOptions } from '../../../src/core/commands/loop-options.ts';
-import { type Comparison, compareFailures } from '../../../src/core/failure/compare-failures.ts';
+import { compareFailures, type FailureComparison } from '../../../src/core/failure/compare-failures.ts';
 import type { Failure, FailureItem } from '../../../src/core/failure/text/failure.ts';
 import {
   type Attempt,
@@ -126,5 +126,5 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   ...more,
 });
 
-const compare = (before: Failure | null, now: Failure | null): Comparison | null =>
+const compare = (before: Failure | null, now: Failure | null): FailureComparison | null =>
   before === null || now === null ? null : compareFailures(before, now);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '../../../src/core/failure/reading/reader.ts';
+import type { BuildPhase } from '../../../src/core/failure/reading/reader.ts';
 import {
   bestIteration,
   type Finished,
@@ -243,7 +243,7 @@ describe('attempts', () => {
   });
 
   describe('bestIteration', () => {
-    const left = (phase: Phase, problems: number) => ({ left: { phase, problems } });
+    const left = (phase: BuildPhase, problems: number) => ({ left: { phase, problems } });
 
     it('is the one in the latest phase with the fewest problems; of equals, the last', () => {
       const attempts = [

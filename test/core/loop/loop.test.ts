@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PauseCause } from '../../../src/core/loop/ending-causes.ts';
 import { mayRetry, secondsForChecks } from '../../../src/core/loop/hook-time.ts';
-import { clock, describeRun, type LiveRun, lastLine } from '../../../src/core/loop/live-run.ts';
+import { describeRun, type LiveRun, lastLine, minutesAndSeconds } from '../../../src/core/loop/live-run.ts';
 import type { LoopProgress } from '../../../src/core/loop/loop.ts';
 import {
   describeLoss,
@@ -131,7 +131,7 @@ describe('live run', () => {
       [61, '1:01'],
       [3661, '1:01:01'],
     ])('shows %d seconds as %s', (seconds, shown) => {
-      expect(clock(seconds)).toBe(shown);
+      expect(minutesAndSeconds(seconds)).toBe(shown);
     });
   });
 });

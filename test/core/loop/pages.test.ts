@@ -11,7 +11,12 @@ import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
 import { stopMessage } from '../../../src/core/loop/plans/plan-control.ts';
 import { excerpt } from '../../../src/core/loop/texts/excerpt.ts';
 import { type IterationFile, renderIterationFile } from '../../../src/core/loop/texts/iteration-file.ts';
-import { type Ending, explainEnding, nextStep, renderReport } from '../../../src/core/loop/texts/report.ts';
+import {
+  type Ending,
+  explainEnding,
+  nextAfter,
+  renderLoopReport,
+} from '../../../src/core/loop/texts/report.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import {
   MINUTE,
@@ -323,12 +328,12 @@ describe('report', () => {
   describe('an ending', () => {
     it.each(endings)('with cause $cause says why, and what can be done', (ending) => {
       expect(explainEnding(ending)).toMatch(/^[\w ]+, for a reason$/i);
-      expect(nextStep(ending)).toMatch(/\.$/);
+      expect(nextAfter(ending)).toMatch(/\.$/);
     });
 
     it('names the way back if the loop is paused, but not if it ended', () => {
       for (const ending of endings) {
-        expect(nextStep(ending).includes('/msw:resume')).toBe(ending.kind === 'pause');
+        expect(nextAfter(ending).includes('/msw:resume')).toBe(ending.kind === 'pause');
       }
     });
   });
@@ -350,7 +355,12 @@ describe('report', () => {
     const flaky = [{ iteration: 2, checks: ['test'], results: ['failed', 'passed'] as const }];
 
     it('names first the control runs and what changed in the checks, and which of them are flaky', () => {
-      const report = renderReport({ loop: makeLoop({}, { flaky }), ending, results: [PASSED], now: START });
+      const report = renderLoopReport({
+        loop: makeLoop({}, { flaky }),
+        ending,
+        results: [PASSED],
+        now: START,
+      });
       expect(report.indexOf('## What changed in the checks')).toBeLessThan(report.indexOf('## Checks'));
       expect(report.indexOf('## Control runs')).toBeLessThan(report.indexOf('## What changed in the checks'));
       expect(report).toContain(
@@ -387,7 +397,7 @@ describe('report', () => {
     it('contains the proof, the attempts and the task', () => {
       const attempts = [makeAttempt(1, { guidance: 'Add', helped: true }), makeAttempt(2, { left: null })];
       const loop = makeLoop({ prompt: 'Fix\n```\nit' }, { iteration: 2, attempts, pausedMs: MINUTE });
-      const report = renderReport({ loop, ending: done, results: [PASSED], now: START + 3 * MINUTE });
+      const report = renderLoopReport({ loop, ending: done, results: [PASSED], now: START + 3 * MINUTE });
       expect(report).toContain(
         `# Loop ${loop.terms.id}: done\n\nOutcome: “done, every check passed”. 2 of 20`,
       );
@@ -403,15 +413,17 @@ describe('report', () => {
       const failure = makeFailure('A');
       const loop = makeLoop({}, { lastFailure: failure });
       const results = [makeResult({ kind: 'failed', failure }, { timedOut: true, exitCode: null })];
-      const report = renderReport({ loop, ending: stopped, results, now: START });
+      const report = renderLoopReport({ loop, ending: stopped, results, now: START });
       expect(report).toContain('## The last failure\n\n“A.test.ts:5: expected A”');
       expect(report).toContain('| time limit of 600 s (--check-timeout) |');
-      expect(renderReport({ loop, ending: done, results: [], now: START })).not.toContain('The last failure');
+      expect(renderLoopReport({ loop, ending: done, results: [], now: START })).not.toContain(
+        'The last failure',
+      );
     });
 
     it('does not count the pause in which a loop is stopped', () => {
       const pause = { cause: 'user', reason: 'by the user', at: START + 5 * MINUTE } as const;
-      const report = renderReport({
+      const report = renderLoopReport({
         loop: makeLoop({}, { pause }),
         ending: stopped,
         results: [],
@@ -424,7 +436,7 @@ describe('report', () => {
       const asked = 'Which rate applies to tea?';
       const attempts = [makeAttempt(1, { asked }), makeAttempt(2, { asked })];
       const stuck = { kind: 'pause', cause: 'stuck', reason: 'the same failure 3 times' } as const;
-      const report = renderReport({
+      const report = renderLoopReport({
         loop: makeLoop({}, { attempts }),
         ending: stuck,
         results: [],
@@ -434,7 +446,7 @@ describe('report', () => {
         '## What it needs from you\n\n- Claude asked 2 times: “Which rate applies to tea?”',
       );
       const blocked = { kind: 'pause', cause: 'blocked', reason: 'the key is missing' } as const;
-      expect(renderReport({ loop: makeLoop(), ending: blocked, results: [], now: START })).toContain(
+      expect(renderLoopReport({ loop: makeLoop(), ending: blocked, results: [], now: START })).toContain(
         '- Claude needs a human: “the key is missing”',
       );
     });
@@ -446,7 +458,7 @@ describe('report', () => {
         makeResult({ kind: 'failed', failure: makeFailure('A') }, { timedOut: true, exitCode: null }),
       ];
       const broken = { kind: 'pause', cause: 'check-broken', reason: 'time limit 3 times' } as const;
-      const report = renderReport({ loop, ending: broken, results, now: START });
+      const report = renderLoopReport({ loop, ending: broken, results, now: START });
       expect(report).toContain(
         '- A tool call was denied: “Bash "npm install"; the rule Bash(npm install:*) in /permissions allows it”.',
       );
@@ -463,7 +475,7 @@ describe('report', () => {
         makeAttempt(2, { left: { phase: 'test', problems: 12 } }),
       ];
       const loop = makeLoop({}, { attempts, lastFailure: failure, iteration: 3 });
-      const report = renderReport({ loop, ending: stopped, results: [], now: START });
+      const report = renderLoopReport({ loop, ending: stopped, results: [], now: START });
       expect(report).toContain('- “A.test.ts:5: expected A”\n- “B.test.ts:5: expected B”\n- and 10 more');
       expect(report).toContain('Iteration 1 left less wrong than the last one: “one left”.');
       expect(report).toContain('2 of 20 iterations');
@@ -480,7 +492,7 @@ describe('report', () => {
           ],
         }),
       ];
-      const report = renderReport({
+      const report = renderLoopReport({
         loop: makeLoop({}, { attempts }),
         ending: done,
         results: [],

@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/memory/links.ts';
 import { renderLink, renderLinkQuestion } from '../../../src/core/memory/memory-text.ts';
 import { readRemember } from '../../../src/core/memory/read-remember.ts';
-import { dynamicScore, standingOf } from '../../../src/core/memory/score.ts';
+import { dynamicScore, usageOfNote } from '../../../src/core/memory/score.ts';
 
 const NOW = Date.parse('2026-11-23T22:00:00Z');
 const AT = '2026-11-23T22:00:00Z';
@@ -63,14 +63,14 @@ describe('T9: the dynamic score', () => {
   it('T10: is computed from the current time, so it is never stale', () => {
     const note = { id: 'a', usageCount: 2, lastAccessedAt: null, createdAt: AT, priority: 5 };
     const usage = new Map([['a', { count: 3, lastAt: NOW, votes: 0 }]]);
-    expect(standingOf(note, usage)).toEqual({
+    expect(usageOfNote(note, usage)).toEqual({
       usageCount: 5,
       lastAccessedAt: NOW,
       createdAt: NOW,
       priority: 5,
     });
-    expect(standingOf(note, new Map())).toMatchObject({ usageCount: 2, lastAccessedAt: null });
-    const [now, later] = [NOW, NOW + 7 * 86_400_000].map((at) => dynamicScore(standingOf(note, usage), at));
+    expect(usageOfNote(note, new Map())).toMatchObject({ usageCount: 2, lastAccessedAt: null });
+    const [now, later] = [NOW, NOW + 7 * 86_400_000].map((at) => dynamicScore(usageOfNote(note, usage), at));
     expect(later).toBeLessThan(now ?? 0);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attribute, refuseTemplate } from '../../../src/core/memory/guardian.ts';
-import { readNote, renderFacts } from '../../../src/core/memory/note.ts';
+import { readNote, renderNoteFacts } from '../../../src/core/memory/note.ts';
 import { isNoteId, noteId } from '../../../src/core/memory/note-id.ts';
 import {
   NOTE_TYPES,
@@ -168,7 +168,7 @@ describe('a note', () => {
   };
 
   it('is readable Markdown, including fields added by others', () => {
-    const file = `${renderFacts(facts, {
+    const file = `${renderNoteFacts(facts, {
       failure_class: 'v1:abc',
       schema: '9',
       'bad key': 'x',

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakTests, type TestText } from '../../../src/core/proof/broken-tests.ts';
 import {
-  type ControlGround,
   oldFilesTree,
   oldTestsTree,
+  type TreesForControls,
   undoneTree,
 } from '../../../src/core/proof/control-trees.ts';
 import { failingPlaces, linesNamed } from '../../../src/core/proof/failing-places.ts';
@@ -17,7 +17,7 @@ describe('the tree of a control run', () => {
     ['package.json', 'settings'],
     ['README.md', 'document'],
   ]);
-  const ground: ControlGround = { changed: [], sides, inline: new Map() };
+  const ground: TreesForControls = { changed: [], sides, inline: new Map() };
 
   it.each([
     ['undone', undoneTree(ground), ['src/fare.js']],
@@ -36,7 +36,7 @@ describe('the tree of a control run', () => {
 
   it('takes tests apart from the code around them', () => {
     const halves = { before: { code: 'old', tests: 'few' }, after: { code: 'new', tests: 'many' } };
-    const rust: ControlGround = {
+    const rust: TreesForControls = {
       changed: [],
       sides: new Map([['src/lib.rs', 'work']]),
       inline: new Map([['src/lib.rs', halves]]),
@@ -48,7 +48,7 @@ describe('the tree of a control run', () => {
 
   it('declares a new file with tests to its parent', () => {
     const lib = 'pub fn a() {}\n';
-    const rust: ControlGround = {
+    const rust: TreesForControls = {
       changed: [
         { path: 'src/lib.rs', before: lib, after: `pub mod weeks;\n${lib}` },
         { path: 'src/weeks.rs', before: null, after: '' },

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { lookAtSyntax } from '../../../src/adapters/parsing/parse-source.ts';
 import { breakTests } from '../../../src/core/proof/broken-tests.ts';
 import { expectationLines } from '../../../src/core/proof/expectation-lines.ts';
-import { type Edit, expectationsIn } from '../../../src/core/proof/expectations.ts';
+import { type ExpectationEdit, expectationsIn } from '../../../src/core/proof/expectations.ts';
 import { otherLiteral } from '../../../src/core/proof/other-literal.ts';
 
-const withEdits = (path: string, text: string, edits: readonly Edit[]): string =>
+const withEdits = (path: string, text: string, edits: readonly ExpectationEdit[]): string =>
   breakTests([{ path, text, edits }], { kind: 'all' })?.texts.get(path) ?? text;
 
 const parsed = async (path: string, text: string): Promise<string> =>

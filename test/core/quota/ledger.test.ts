@@ -4,13 +4,13 @@ import { leftOf, newAccount, parsePlan, WINDOW_MS } from '../../../src/core/quot
 import {
   type AskedQuery,
   accountOf,
-  type Candidate,
   chooseProfile,
   emptyLedger,
   hasPlenty,
-  type Intent,
   type Ledger,
   ownerOfConversation,
+  type ProfileCandidate,
+  type QueryIntent,
   reserveQuery,
   settleQuery,
   withAccount,
@@ -19,11 +19,11 @@ import {
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
 
-function intent(id: string, at = NOW, purpose: Intent['purpose'] = 'ask'): Intent {
+function intent(id: string, at = NOW, purpose: QueryIntent['purpose'] = 'ask'): QueryIntent {
   return { id, at, purpose, project: '/p', loop: null, class: null, question: 'q' };
 }
 
-function candidate(account: string, parts: Partial<Candidate> = {}): Candidate {
+function candidate(account: string, parts: Partial<ProfileCandidate> = {}): ProfileCandidate {
   return { account, notebook: `nb-${account}`, isLoggedIn: true, login: 'monday', ...parts };
 }
 

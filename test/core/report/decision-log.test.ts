@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldedEntries, logEntries, readSpan, renderLog } from '../../../src/core/report/decision-log.ts';
+import { foldedEntries, logEntries, readTimeSpan, renderLog } from '../../../src/core/report/decision-log.ts';
 
 const LINES = [
   {
@@ -125,5 +125,5 @@ describe('the decision log', () => {
     ['yesterday', null],
     ['', null],
     ['-1h', null],
-  ])('reads the span %j as %j', (text, ms) => expect(readSpan(text)).toBe(ms));
+  ])('reads the span %j as %j', (text, ms) => expect(readTimeSpan(text)).toBe(ms));
 });

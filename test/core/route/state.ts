@@ -1,5 +1,5 @@
 // The state of a project in which nothing has happened yet, and a planned one.
-import type { Planned, ProjectState } from '../../../src/core/route/project-state.ts';
+import type { PlanningState, ProjectState } from '../../../src/core/route/project-state.ts';
 
 export const stateWith = (change: Partial<ProjectState> = {}): ProjectState => ({
   loop: null,
@@ -14,7 +14,7 @@ export const stateWith = (change: Partial<ProjectState> = {}): ProjectState => (
   ...change,
 });
 
-export const planWith = (step: Partial<Planned['step']> = {}): Planned => ({
+export const planWith = (step: Partial<PlanningState['step']> = {}): PlanningState => ({
   step: {
     ...{ action: 'plan', phase: '2', name: 'Export', plans: [] },
     ...{ reason: 'Phase 2 has not begun.', command: '/msw:plan 2' },

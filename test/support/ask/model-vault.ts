@@ -2,15 +2,15 @@
 // process that is killed at any call. What the real programs do is tested where they are started.
 import { createHash } from 'node:crypto';
 import type {
-  Failure,
   Kept,
   NotebookPort,
-  NotebookQuestion,
   NoteRead,
   NotesPort,
-  Outcome,
+  PortFailure,
+  PortResult,
   Ports,
   RemoteSource,
+  VaultQuestion,
 } from '../../../src/core/ask/ports.ts';
 import type { Conversation } from '../../../src/core/sources/conversation.ts';
 import { parseVaultStore, storeDocument, type VaultStore } from '../../../src/core/sources/vault-store.ts';
@@ -31,7 +31,7 @@ interface ModelNotebook {
 
 /** What happens at a call: it fails, with or without its effect, or the process dies before or after it. */
 export type Fault =
-  | { readonly kind: 'fail'; readonly failure: Failure; readonly isDone: boolean }
+  | { readonly kind: 'fail'; readonly failure: PortFailure; readonly isDone: boolean }
   | { readonly kind: 'kill'; readonly when: 'before' | 'after' };
 
 export interface Call {
@@ -46,7 +46,7 @@ export class Killed extends Error {}
 
 export const hashOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
-export const failure = (code: Failure['code'], mayHaveArrived = false): Failure => ({
+export const failure = (code: PortFailure['code'], mayHaveArrived = false): PortFailure => ({
   code,
   message: `It failed: ${code}.`,
   mayHaveArrived,
@@ -68,9 +68,9 @@ export class ModelVault {
   trustText = JSON.stringify(NO_TRUST);
   readonly archived = new Map<string, Conversation>();
   readonly calls: Call[] = [];
-  readonly questions: NotebookQuestion[] = [];
+  readonly questions: VaultQuestion[] = [];
   readonly later: Promise<void>[] = [];
-  reply = (question: NotebookQuestion): string => `From ${question.sourceIds.length}.`;
+  reply = (question: VaultQuestion): string => `From ${question.sourceIds.length}.`;
   knownConversations = new Set<string>();
   #ids = 0;
 
@@ -203,13 +203,13 @@ export class ModelVault {
     const outcome = async <T>(
       name: string,
       about: string,
-      effect: () => Promise<Outcome<T>>,
-    ): Promise<Outcome<T>> => {
+      effect: () => Promise<PortResult<T>>,
+    ): Promise<PortResult<T>> => {
       const result = await call(name, about, effect);
       return 'code' in result && !('status' in result) ? { status: 'failed', ...result } : result;
     };
-    const ok = <T>(value: T): Outcome<T> => ({ status: 'ok', value });
-    const failed = <T>(code: Failure['code'], mayHaveArrived = false): Outcome<T> => ({
+    const ok = <T>(value: T): PortResult<T> => ({ status: 'ok', value });
+    const failed = <T>(code: PortFailure['code'], mayHaveArrived = false): PortResult<T> => ({
       status: 'failed',
       ...failure(code, mayHaveArrived),
     });
@@ -283,7 +283,7 @@ export class ModelVault {
   }
 }
 
-type CallMaker = <T>(name: string, about: string, effect: () => T | Promise<T>) => Promise<T | Failure>;
+type CallMaker = <T>(name: string, about: string, effect: () => T | Promise<T>) => Promise<T | PortFailure>;
 
 /** Runs each call of one process with its fault; once killed, nothing more runs. */
 function callsInto(calls: Call[], faultAt: (call: Call) => Fault | null): CallMaker {

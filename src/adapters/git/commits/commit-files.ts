@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SimpleGit } from 'simple-git';
 import type { BytesPlace } from '../git-bytes.ts';
 import { type Git, openGit } from '../open-git.ts';
-import { CANNOT_USE, reasonOf, wordsOf, writingGit } from '../writing-git.ts';
+import { CANNOT_USE, gitMessage, gitReason, writingGit } from '../writing-git.ts';
 import { commitAround, mergeShared, type SharedFile } from './commit-around.ts';
 import { commitHurdle } from './commit-hurdles.ts';
 import { commitPrograms } from './commit-programs.ts';
@@ -130,8 +130,8 @@ async function headOf(git: SimpleGit): Promise<string> {
 }
 
 function notTaken(error: unknown): CommitResult {
-  const reason = `git refused the commit (${reasonOf(error)})`;
-  return { status: 'refused', reason, detail: wordsOf(error) };
+  const reason = `git refused the commit (${gitReason(error)})`;
+  return { status: 'refused', reason, detail: gitMessage(error) };
 }
 
 const CLOSED = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../../process/find-program.ts';
-import { lineOf, outputOf } from '../ask-git.ts';
+import { firstLineOf, outputOf } from '../ask-git.ts';
 import { blockedBy, knownBlocker } from '../git-blockers.ts';
 import { lastOf } from '../git-settings.ts';
 import { type Git, openGit } from '../open-git.ts';
@@ -25,12 +25,12 @@ export async function commitHurdle(
   folder: string,
   named: readonly string[],
 ): Promise<string | null> {
-  if ((await lineOf(git, ['rev-parse', '--is-inside-work-tree'])) !== 'true') {
+  if ((await firstLineOf(git, ['rev-parse', '--is-inside-work-tree'])) !== 'true') {
     return noRepository(folder);
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
-  const ignored = named.length === 0 ? null : await lineOf(git, ['check-ignore', '--', ...named]);
+  const ignored = named.length === 0 ? null : await firstLineOf(git, ['check-ignore', '--', ...named]);
   if (ignored !== null) return `git ignores ${ignored.split('\n', 1)[0]} here`;
   const filter = await filterHurdle(git, folder, named);
   const blocker = knownBlocker(folder);
@@ -61,7 +61,7 @@ async function stateHurdle(git: Git, folder: string): Promise<string | null> {
   if ((await outputOf(git, ['symbolic-ref', '-q', 'HEAD'])) === null) {
     return 'HEAD is detached, so a commit could get lost: check out a branch and commit it there';
   }
-  return ((await lineOf(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '') === ''
+  return ((await firstLineOf(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '') === ''
     ? null
     : 'some files have unresolved conflicts: resolve them, then commit';
 }
@@ -78,7 +78,7 @@ async function operationUnderWay(git: Git, folder: string): Promise<string | nul
 
 /** Where these files of the repository itself are; empty when git fails. */
 async function gitFiles(git: Git, folder: string, names: readonly string[]): Promise<readonly string[]> {
-  const listed = await lineOf(git, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
+  const listed = await firstLineOf(git, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
   return listed === null ? [] : listed.split(/\r?\n/).map((place) => resolve(folder, place));
 }
 
@@ -105,7 +105,7 @@ async function nameHurdle(git: Git): Promise<string | null> {
 async function submoduleHurdle(git: Git, named: readonly string[]): Promise<string | null> {
   if (git.top === null || !existsSync(resolve(git.top, '.gitmodules'))) return null;
   const listed = await outputOf(git, ['ls-files', '--stage', '-z', '--full-name']);
-  const prefix = (await lineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
+  const prefix = (await firstLineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
   const modules = [...(listed ?? '').matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
     ([, path = '']) => path,
   );

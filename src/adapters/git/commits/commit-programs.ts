@@ -9,7 +9,7 @@ import { named } from '../../files/place.ts';
 import { leadsInto, projectReach } from '../../files/project-reach.ts';
 import { readFile } from '../../files/read-file.ts';
 import { isProgram } from '../../process/find-program.ts';
-import { lastOf, type Override } from '../git-settings.ts';
+import { type GitOverride, lastOf } from '../git-settings.ts';
 import type { Git } from '../open-git.ts';
 
 interface CommitPrograms {
@@ -20,7 +20,7 @@ interface CommitPrograms {
   /** Whether git will start hooks or filters, including the user's own. */
   readonly runsOthers: boolean;
   /** The settings that let them run once they are allowed. */
-  readonly settings: readonly Override[];
+  readonly settings: readonly GitOverride[];
 }
 
 /** The hooks that git calls while it adds and commits. */
@@ -87,21 +87,21 @@ function digestOf(path: string): string {
   return file.status === 'ok' ? createHash('sha256').update(file.bytes).digest('hex') : randomUUID();
 }
 
-function isCommand([key]: Override): boolean {
+function isCommand([key]: GitOverride): boolean {
   return !key.endsWith('.required');
 }
 
-function describeSetting([key, value]: Override): string {
+function describeSetting([key, value]: GitOverride): string {
   return `git ${key}: ${value}`;
 }
 
 /** Newer versions of git take hooks from settings. */
-function configuredHooks(git: Git): readonly Override[] {
+function configuredHooks(git: Git): readonly GitOverride[] {
   return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
 }
 
 /** The filters that the attributes of these paths name. Without its filter a secret may be committed in the clear. */
-async function filtersOf(git: Git, paths: readonly string[]): Promise<readonly Override[]> {
+async function filtersOf(git: Git, paths: readonly string[]): Promise<readonly GitOverride[]> {
   if (ofRepository(git, (key) => key.startsWith('filter.')).length === 0) return [];
   const attributes = await git.run(['check-attr', '-z', 'filter', '--', ...paths]);
   const fields = attributes.status === 'ok' ? attributes.output.split('\0') : [];
@@ -113,8 +113,8 @@ async function filtersOf(git: Git, paths: readonly string[]): Promise<readonly O
 }
 
 /** The user's global setting wins, as everywhere. */
-function ofRepository({ settings }: Git, isMeant: (key: string) => boolean): readonly Override[] {
-  return [...settings.repository.keys()].flatMap((key): Override[] => {
+function ofRepository({ settings }: Git, isMeant: (key: string) => boolean): readonly GitOverride[] {
+  return [...settings.repository.keys()].flatMap((key): GitOverride[] => {
     const value = lastOf(settings.repository, key) ?? '';
     return isMeant(key) && value !== '' && !settings.user.has(key) ? [[key, value]] : [];
   });

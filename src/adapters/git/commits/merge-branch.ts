@@ -2,10 +2,10 @@
 // no user works; the user's files are then fast-forwarded in one step or not at all, so their folder never contains a
 // conflict or an interrupted merge.
 
-import { conflictsIn, headOf, lineOf, pathsOf } from '../ask-git.ts';
-import type { Override } from '../git-settings.ts';
+import { conflictsIn, firstLineOf, headOf, pathsOf } from '../ask-git.ts';
+import type { GitOverride } from '../git-settings.ts';
 import { type Git, openGit } from '../open-git.ts';
-import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf, writingGit } from '../writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit, NO_FETCH, writingGit } from '../writing-git.ts';
 import { commitPrograms, MERGE_HOOKS } from './commit-programs.ts';
 
 export type MergeResult =
@@ -46,7 +46,7 @@ export async function mergeBranch(request: MergeRequest): Promise<MergeResult> {
   if (tree.status !== 'ok') return refused(CANNOT_USE[tree.status]);
   const head = await headOf(main.git);
   if (head === null) return refused('the repository has no commit');
-  if ((await lineOf(main.git, ['symbolic-ref', '--quiet', 'HEAD'])) === null)
+  if ((await firstLineOf(main.git, ['symbolic-ref', '--quiet', 'HEAD'])) === null)
     return refused('HEAD is detached, so the merge could get lost: check out the branch that it belongs to');
   const { places, ofRepository, ...run } = await commitPrograms(main.git, request.root, [], MERGE_HOOKS);
   const programs = ofRepository.filter((program) => !request.isTrusted(program));
@@ -69,7 +69,7 @@ export async function mergeBranch(request: MergeRequest): Promise<MergeResult> {
 
 interface Programs {
   readonly runsOthers: boolean;
-  readonly settings: readonly Override[];
+  readonly settings: readonly GitOverride[];
 }
 
 interface Onto extends Programs {
@@ -94,7 +94,7 @@ async function makeMerge(git: Git, request: MergeRequest, { head, ...programs }:
   } catch (error) {
     const files = (await conflictsIn(git)) ?? [];
     await backToBranch(git, request);
-    return files.length > 0 ? { status: 'conflict', files } : refused(reasonOf(error));
+    return files.length > 0 ? { status: 'conflict', files } : refused(gitReason(error));
   }
 }
 
@@ -128,11 +128,11 @@ async function whyNot(
 ): Promise<string> {
   const brought = await pathsOf(git, ['diff', '--name-only', '-z', '--no-renames', from, to]);
   const here = await pathsOf(git, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']);
-  if (brought === null || here === null) return reasonOf(error);
+  if (brought === null || here === null) return gitReason(error);
   const files = new Set(brought);
   const own = here.flatMap((entry) => (files.has(entry.slice(3)) ? [entry.slice(3)] : []));
   return own.length === 0
-    ? reasonOf(error)
+    ? gitReason(error)
     : `you have changed ${own.slice(0, 6).join(', ')} without committing it: commit it, or put it away`;
 }
 
@@ -153,7 +153,7 @@ export async function bringIn(root: string, tree: string): Promise<readonly stri
     return [];
   } catch (error) {
     const files = (await conflictsIn(opened.git)) ?? [];
-    return files.length > 0 ? files : reasonOf(error);
+    return files.length > 0 ? files : gitReason(error);
   }
 }
 
@@ -171,7 +171,7 @@ export async function concludeMerge(
   const opened = await openGit(tree);
   if (opened.status !== 'ok') return { status: 'refused', reason: CANNOT_USE[opened.status] };
   const { git } = opened;
-  if ((await lineOf(git, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])) === null)
+  if ((await firstLineOf(git, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])) === null)
     return { status: 'none' };
   const conflicts = (await conflictsIn(git)) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
@@ -187,7 +187,7 @@ export async function concludeMerge(
     await writer.raw(['commit', '--quiet', '--message', message]);
     return { status: 'concluded' };
   } catch (error) {
-    return { status: 'refused', reason: reasonOf(error) };
+    return { status: 'refused', reason: gitReason(error) };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { openGit } from '../open-git.ts';
 import { noRepository } from '../repository-files.ts';
-import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from '../writing-git.ts';
+import { CANNOT_USE, gitReason, hooklessGit, NO_FETCH } from '../writing-git.ts';
 
 export type TagResult =
   | { readonly status: 'tagged' }
@@ -26,6 +26,6 @@ export async function tagCommit(folder: string, name: string, message: string): 
     await hooklessGit(git, folder, [], NO_FETCH).raw(['tag', '--annotate', '--message', message, '--', name]);
     return { status: 'tagged' };
   } catch (error) {
-    return { status: 'refused', reason: `git refused the tag (${reasonOf(error)})` };
+    return { status: 'refused', reason: `git refused the tag (${gitReason(error)})` };
   }
 }

@@ -8,7 +8,7 @@ import { keepText } from '../../files/write-record.ts';
 import { runProgram } from '../../process/run-program.ts';
 import { lastOf } from '../git-settings.ts';
 import { type Git, openGit } from '../open-git.ts';
-import { wordsOf } from '../writing-git.ts';
+import { gitMessage } from '../writing-git.ts';
 import { commitPrograms } from './commit-programs.ts';
 
 /** In all: the work is not kept waiting for a hook that takes longer. */
@@ -66,7 +66,7 @@ async function firstObjection(git: Git, { folder, env, steps }: Trial): Promise<
     // Before git 2.36 hooks cannot be tried.
     if (timedOut || exitCode === null || /is not a git command/.test(stderr)) return null;
     if (exitCode !== 0)
-      return `${what}: ${wordsOf(`${stdout}\n${stderr}`).replaceAll('\n', '; ') || `exit code ${exitCode}`}`;
+      return `${what}: ${gitMessage(`${stdout}\n${stderr}`).replaceAll('\n', '; ') || `exit code ${exitCode}`}`;
   }
   return null;
 }

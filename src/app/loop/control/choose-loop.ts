@@ -7,10 +7,10 @@ import {
   isGate,
   isOrphaned,
   isOwnerSeen,
-  type Surroundings,
+  type SessionSurroundings,
 } from '../../../core/loop/ownership.ts';
 
-export type Choice =
+export type LoopChoice =
   | { readonly status: 'found'; readonly loop: Loop }
   /** `reason`: one sentence that says what to name or type. */
   | { readonly status: 'none'; readonly reason: string };
@@ -19,7 +19,7 @@ export type Choice =
 export function chooseLoop(
   state: StateFile,
   wanted: { readonly session: string | null; readonly loop: string | null },
-): Choice {
+): LoopChoice {
   const loops = loopsIn(state);
   const { loop: id, session } = wanted;
   if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
@@ -40,8 +40,8 @@ export function chooseLoop(
 export function chooseToResume(
   state: StateFile,
   wanted: { readonly session: string; readonly loop: string | null; readonly force: boolean },
-  here: Surroundings,
-): Choice {
+  here: SessionSurroundings,
+): LoopChoice {
   const own = chooseLoop(state, wanted);
   if (own.status === 'found') return ownedElsewhere(own.loop, wanted, here) ?? own;
   if (wanted.loop !== null || wanted.session === '') return own;
@@ -52,7 +52,7 @@ export function chooseToResume(
 }
 
 /** True when another session may take the loop over. `force` skips the wait until a silent owner counts as gone. */
-export function isAdoptable(loop: Loop, force: boolean, here: Surroundings): boolean {
+export function isAdoptable(loop: Loop, force: boolean, here: SessionSurroundings): boolean {
   if (loop.progress.pause?.cause === 'parked') return true;
   if (force) return !isOwnerSeen(loop.progress.owner, here);
   return isRunning(loop) ? isOrphaned(loop, here) : hasLostOwner(loop, here);
@@ -61,8 +61,8 @@ export function isAdoptable(loop: Loop, force: boolean, here: Surroundings): boo
 function ownedElsewhere(
   loop: Loop,
   wanted: { readonly session: string; readonly force: boolean },
-  here: Surroundings,
-): Choice | null {
+  here: SessionSurroundings,
+): LoopChoice | null {
   const { terms, progress } = loop;
   if (terms.session === wanted.session) return null;
   if (wanted.session === '') {
@@ -83,7 +83,7 @@ function startingWith(loops: readonly Loop[], id: string): readonly Loop[] {
   return loops.filter((loop) => loop.terms.id.startsWith(id));
 }
 
-function pick(loops: readonly Loop[], reason: string): Choice {
+function pick(loops: readonly Loop[], reason: string): LoopChoice {
   const [first, second] = loops;
   if (first === undefined) return none(reason);
   if (second === undefined) return { status: 'found', loop: first };
@@ -93,6 +93,6 @@ function pick(loops: readonly Loop[], reason: string): Choice {
   return none(`There are several loops here, so name one by its id:${list.join('')}`);
 }
 
-function none(reason: string): Choice {
+function none(reason: string): LoopChoice {
   return { status: 'none', reason };
 }

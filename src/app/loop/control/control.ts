@@ -2,7 +2,7 @@
 
 import type { Loop } from '../../../core/loop/loop.ts';
 
-export interface ControlRequest {
+export interface LoopControlRequest {
   /** The session that asks; null from a terminal, which means the project's only loop. */
   readonly session: string | null;
   /** A loop's id, or the start of one, when it is not the session's own. */
@@ -16,10 +16,10 @@ export interface Control {
   readonly loop: Loop | null;
 }
 
-export function done(message: string, loop: Loop): Control {
+export function controlled(message: string, loop: Loop): Control {
   return { status: 'done', message, loop };
 }
 
-export function refused(message: string): Control {
+export function refusedControl(message: string): Control {
   return { status: 'refused', message, loop: null };
 }

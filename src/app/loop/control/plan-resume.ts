@@ -4,7 +4,7 @@ import { breakerLimits, readConfig } from '../../../adapters/config/project-conf
 import type { StateFile } from '../../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../../core/loop/loop.ts';
 import { coolingDown } from '../../../core/loop/plans/plan-control.ts';
-import { surroundingsOf } from '../../workspace/owner-pid.ts';
+import { sessionSurroundings } from '../../workspace/owner-pid.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { chooseToResume } from './choose-loop.ts';
 
@@ -23,7 +23,7 @@ type ResumePlan =
   | { readonly kind: 'resume'; readonly loop: Loop; readonly own: boolean };
 
 export function planResume(workspace: Workspace, wish: ResumeWish, state: StateFile): ResumePlan {
-  const chosen = chooseToResume(state, wish, surroundingsOf(workspace));
+  const chosen = chooseToResume(state, wish, sessionSurroundings(workspace));
   if (chosen.status === 'none') return { kind: 'refuse', reason: chosen.reason };
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;

@@ -2,19 +2,19 @@
 
 import { breakerLimits, readConfig } from '../../../adapters/config/project-config.ts';
 import { appendJournal } from '../../../adapters/log/journal.ts';
-import { adoptLoop, changeLoop, readState } from '../../../adapters/loops/loop-store.ts';
+import { adoptLoop, changeLoop, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import { recoverBreaker, resetBreaker, tryAgain } from '../../../core/loop/breaker.ts';
 import type { PauseCause } from '../../../core/loop/ending-causes.ts';
 import { type Loop, withProgress } from '../../../core/loop/loop.ts';
 import { describeLoss } from '../../../core/loop/ownership.ts';
 import { planHint, resumeMessage } from '../../../core/loop/plans/plan-control.ts';
-import { ownerOf, surroundingsOf } from '../../workspace/owner-pid.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { ownerOf, sessionSurroundings } from '../../workspace/owner-pid.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { isAdoptable } from './choose-loop.ts';
-import { type Control, type ControlRequest, done, refused } from './control.ts';
+import { type Control, controlled, type LoopControlRequest, refusedControl } from './control.ts';
 import { planResume } from './plan-resume.ts';
 
-export interface ResumeRequest extends ControlRequest {
+export interface ResumeRequest extends LoopControlRequest {
   readonly session: string;
   readonly hint: string;
   readonly force: boolean;
@@ -32,13 +32,13 @@ export type Resumed = Control & {
 
 /** Resumes the session's own paused loop, or adopts one whose session is gone. */
 export async function resumeLoop(workspace: Workspace, request: ResumeRequest): Promise<Resumed> {
-  const plan = planResume(workspace, request, readState(workspace));
+  const plan = planResume(workspace, request, readLoopState(workspace));
   switch (plan.kind) {
     case 'refuse':
-      return unchanged(refused(plan.reason));
+      return unchanged(refusedControl(plan.reason));
     case 'running':
       return request.hint.trim() === ''
-        ? unchanged(done(plan.message, plan.loop))
+        ? unchanged(controlled(plan.message, plan.loop))
         : hintRunning(workspace, request, plan.message);
     case 'resume':
       return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
@@ -58,11 +58,11 @@ async function hintRunning(
     const loop = withProgress(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
-  if (saved.status === 'refused') return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused('The loop ended a moment ago.'));
+  if (saved.status === 'refused') return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl('The loop ended a moment ago.'));
   const event = { event: 'hint-given', loop: saved.value.terms.id, session } as const;
-  await appendJournal(workspace.project, event, isoTime(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
+  await appendJournal(workspace.project, event, isoNow(workspace));
+  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
 }
 
 /** A loop before and after it was resumed. */
@@ -79,8 +79,8 @@ async function reviveOwn(workspace: Workspace, request: ResumeRequest, loop: Loo
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived, loss: null } };
   });
-  if (saved.status === 'refused') return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused('The loop ended a moment ago.'));
+  if (saved.status === 'refused') return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl('The loop ended a moment ago.'));
   return tell(workspace, saved.value);
 }
 
@@ -90,15 +90,15 @@ async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): 
     if (own !== null) {
       return { loop: null, value: 'This session already has a loop: end it with /msw:stop first.' };
     }
-    const here = surroundingsOf(workspace);
+    const here = sessionSurroundings(workspace);
     if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
     return { loop: revived, value: { before: orphan, revived, loss: describeLoss(orphan, here) } };
   });
-  if (saved.status === 'refused') return unchanged(refused(saved.reason));
-  if (typeof saved.value === 'string') return unchanged(refused(saved.value));
+  if (saved.status === 'refused') return unchanged(refusedControl(saved.reason));
+  if (typeof saved.value === 'string') return unchanged(refusedControl(saved.value));
   return tell(workspace, saved.value);
 }
 
@@ -107,10 +107,10 @@ async function tell(workspace: Workspace, { before, revived, loss }: Revival): P
   const { id, session } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: 'loop-resumed', loop: id, session, rested } as const;
-  await appendJournal(workspace.project, event, isoTime(workspace));
+  await appendJournal(workspace.project, event, isoNow(workspace));
   const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
   return {
-    ...done([resumeMessage(revived), loss].filter((text) => text !== null).join(' '), revived),
+    ...controlled([resumeMessage(revived), loss].filter((text) => text !== null).join(' '), revived),
     hints: hints.slice(before.progress.hintsTold),
     reported,
   };

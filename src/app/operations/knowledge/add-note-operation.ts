@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { readNotes } from '../../../adapters/memory/note-store.ts';
 import type { ModelEndpoint } from '../../../adapters/model/ask-model.ts';
-import { noteFile, renderProblems, renderSimilar } from '../../../core/memory/memory-text.ts';
+import { noteFile, renderMemoryProblems, renderSimilar } from '../../../core/memory/memory-text.ts';
 import { typeNamed } from '../../../core/memory/template.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -104,7 +104,7 @@ function addedFields(value: AddResult) {
 }
 
 function renderAdded(value: AddResult): Prose {
-  if (value.status === 'template') return renderProblems(value.reason);
+  if (value.status === 'template') return renderMemoryProblems(value.reason);
   if (value.status === 'similar') return renderSimilar(value.similar, value.reason);
   const file = quoteName(noteFile(value.id));
   if (value.status === 'known') return prose`This is remembered already: ${file}`;

@@ -16,7 +16,7 @@ import { prepareTask, type Synthesis } from '../../memory/stage-zero.ts';
 import { phaseTask } from '../../memory/task-page.ts';
 import { projectClient } from '../../notebook/project-client.ts';
 import { openPlanningAround } from '../../planning/documents/read-project.ts';
-import { isoTime } from '../../workspace/workspace.ts';
+import { isoNow } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { count, flag, list, optionalWord, path, pathWord } from '../operation/inputs.ts';
 import { done, misused, operation, refused } from '../operation/operation.ts';
@@ -125,7 +125,7 @@ export const purge = operation({
   inputs: {},
   run: (place) =>
     inWorkspace<{ readonly purged: number }>(place, async (workspace) => {
-      const result = await purgeSyntheses(workspace.project, isoTime(workspace));
+      const result = await purgeSyntheses(workspace.project, isoNow(workspace));
       return result.status === 'ok' ? done({ purged: result.purged }) : refused(result.reason);
     }),
   text: ({ purged }) => prose`${purged} kept answers are set aside; the next brief with --ground asks again.`,

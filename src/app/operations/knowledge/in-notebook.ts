@@ -6,13 +6,13 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { type Called, misused, type Refusal, type Result, refused } from '../operation/operation.ts';
 
-export type Chosen = Extract<ChosenNotebook, { status: 'chosen' }>;
+export type ChosenForCall = Extract<ChosenNotebook, { status: 'chosen' }>;
 
 /** @param name null for the notebook that answers for the project */
 export function inNotebook<Value>(
   place: Called,
   name: string | null,
-  use: (workspace: Workspace, chosen: Chosen) => Promise<Result<Value>>,
+  use: (workspace: Workspace, chosen: ChosenForCall) => Promise<Result<Value>>,
 ): Promise<Result<Value> | Refusal> {
   return inWorkspace<Value>(place, (workspace) => {
     const chosen = name === null ? projectNotebook(workspace) : chosenNotebook(workspace, name);

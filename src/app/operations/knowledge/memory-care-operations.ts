@@ -9,7 +9,7 @@ import {
   renderLink,
   renderLinkQuestion,
   renderMarked,
-  renderReview,
+  renderMemoryReview,
 } from '../../../core/memory/memory-text.ts';
 import type { Note } from '../../../core/memory/note.ts';
 import type { MemoryReview } from '../../../core/memory/review-notes.ts';
@@ -23,14 +23,14 @@ import { type FixedNotes, fixMarked, markedNotes } from '../../memory/fix-marked
 import { type Linked, linkNotes } from '../../memory/link-notes.ts';
 import { answerOffers, offeredLinks } from '../../memory/offer-links.ts';
 import { linkByModel, ownModel } from '../../memory/own-model.ts';
-import { changeWays, currentProfile, readWays, risksOf, type Ways } from '../../memory/own-ways.ts';
+import { changeWays, currentProfile, type OwnWaysOffer, readWays, risksOf } from '../../memory/own-ways.ts';
 import { reviewMemory } from '../../memory/review-memory.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { flag, list, optionalWord, text, word } from '../operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 import { refuseToClaude } from '../operation/who-may-call.ts';
 
 const status = operation({
@@ -97,7 +97,7 @@ const review = operation({
   },
   json: (value) => (value.kind === 'review' ? value.review : value),
   text: (value) => {
-    if (value.kind === 'review') return renderReview(value.review, lineToType`memory forget ID`);
+    if (value.kind === 'review') return renderMemoryReview(value.review, lineToType`memory forget ID`);
     if (value.kind === 'marked')
       return renderMarked(value.notes, {
         replace: lineToType`memory add --supersedes ID --from FILE`,
@@ -215,7 +215,7 @@ const compact = operation({
 });
 
 interface Profile {
-  readonly ways: Ways;
+  readonly ways: OwnWaysOffer;
   readonly profile: Prose | null;
 }
 
@@ -274,7 +274,7 @@ export const careOperations: readonly Operation[] = [
 ];
 
 /** Null for a script, which has to name itself. */
-export function callerName({ caller }: Place): string | null {
+export function callerName({ caller }: RequestPlace): string | null {
   if (caller.mark !== null) return 'claude';
   return caller.isTerminal ? 'user' : null;
 }

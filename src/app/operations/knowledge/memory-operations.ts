@@ -11,16 +11,16 @@ import {
   showFoundNotes,
 } from '../../../core/memory/memory-text.ts';
 import type { Note } from '../../../core/memory/note.ts';
-import { dynamicScore, standingOf } from '../../../core/memory/score.ts';
+import { dynamicScore, usageOfNote } from '../../../core/memory/score.ts';
 import { NOTE_TYPES } from '../../../core/memory/template.ts';
-import type { Usage } from '../../../core/memory/usage.ts';
+import type { MemoryUsage } from '../../../core/memory/usage.ts';
 import { renderPassages } from '../../../core/retrieval/passage.ts';
 import { writeInstant } from '../../../core/text/instant.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { findNote, forgetNote } from '../../memory/open-note.ts';
 import { isWanted, memoryPassages, type SearchedMemory, searchMemory } from '../../memory/search-memory.ts';
-import { isoTime } from '../../workspace/workspace.ts';
+import { isoNow } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { choice, count, list, text, word } from '../operation/inputs.ts';
 import { done, type Operation, operation, refused } from '../operation/operation.ts';
@@ -44,7 +44,7 @@ const list_ = operation({
       const kept = notes.filter((note) => isWanted(note, { type, tags: tag, domain }));
       const usage = readUsage(project);
       const sorted = kept.toSorted(newestFirst);
-      const score = (note: Note) => dynamicScore(standingOf(note, usage), place.now());
+      const score = (note: Note) => dynamicScore(usageOfNote(note, usage), place.now());
       const used = sorted.map((note) => withUse(note, usage));
       return done({ project, notes: used, unusable, scores: sorted.map(score) });
     }),
@@ -116,7 +116,7 @@ const show = operation({
       const found = findNote(readNotes(workspace.project, workspace.userFolder), id);
       if (found.status === 'refused') return refused(found.reason);
       // The note is shown even when its use cannot be counted.
-      await countUse(workspace.project, [found.note.id], { at: isoTime(workspace) });
+      await countUse(workspace.project, [found.note.id], { at: isoNow(workspace) });
       return done(withUse(found.note, readUsage(workspace.project)));
     }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
@@ -145,8 +145,8 @@ export const memoryOperations: readonly Operation[] = [
 ];
 
 /** With the uses of this project in addition to those that it was imported with. */
-function withUse(note: Note, usage: Usage): Note {
-  const { usageCount, lastAccessedAt } = standingOf(note, usage);
+function withUse(note: Note, usage: MemoryUsage): Note {
+  const { usageCount, lastAccessedAt } = usageOfNote(note, usage);
   return {
     ...note,
     usageCount,

@@ -17,7 +17,7 @@ import { projectOfTree } from '../../planning/worktrees/tree-places.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { count, text, list as textList, word } from '../operation/inputs.ts';
 import { type Called, done, operation, type Result, refused } from '../operation/operation.ts';
-import { type Chosen, inNotebook } from './in-notebook.ts';
+import { type ChosenForCall, inNotebook } from './in-notebook.ts';
 
 const SECONDS = 300;
 const LONGEST_ANSWER = 100_000;
@@ -79,7 +79,7 @@ const NO_QUESTION = { citations: [], profile: null, conversation: null } as cons
 function askChosen(
   { words }: Called,
   asked: Omit<OneQuestion, 'notebook' | 'account'>,
-  { workspace, chosen }: { readonly workspace: Workspace; readonly chosen: Chosen },
+  { workspace, chosen }: { readonly workspace: Workspace; readonly chosen: ChosenForCall },
 ): Promise<Result<Answered>> | Result<Answered> {
   const { conversation, source } = asked;
   if (conversation !== null && !isKnownConversation(workspace, conversation))
@@ -93,7 +93,7 @@ function askChosen(
 async function askWith(
   workspace: Workspace,
   question: OneQuestion,
-  chosen: Chosen | null,
+  chosen: ChosenForCall | null,
 ): Promise<Result<Answered>> {
   if (chosen === null) return askOne(workspace, question);
   const found = await accountWithSources(workspace, chosen.accounts, question.source);

@@ -1,9 +1,9 @@
 // Turns a topic into a report.
 
 import {
-  type GivenOptions,
   type ResearchOptions,
   readOptions,
+  type TypedOptions,
 } from '../../../core/research/research-options.ts';
 import { renderResearchList } from '../../../core/research/research-status-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
@@ -25,7 +25,7 @@ import {
   type Result,
   refused,
 } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 
 const MINUTES = { deep: 75, fast: 30 } as const;
 /** Extra time for a question in progress at the limit, and for the report. */
@@ -123,7 +123,7 @@ interface Asked {
 }
 
 async function ask(
-  place: Place,
+  place: RequestPlace,
   workspace: Workspace,
   { request, options, maxMinutes }: Asked,
 ): Promise<Result<Researched>> {
@@ -178,7 +178,7 @@ async function quoteDocuments(workspace: Workspace, request: Prepared): Promise<
 }
 
 /** The options as they are typed. */
-function given(options: Readonly<Record<string, string | boolean | null>>): GivenOptions {
+function given(options: Readonly<Record<string, string | boolean | null>>): TypedOptions {
   return Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) =>
       typeof value === 'string' || value === true ? [[optionName(name), value] as const] : [],

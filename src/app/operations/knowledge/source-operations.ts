@@ -33,7 +33,7 @@ import {
   type Result,
   refused,
 } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 import { inNotebook } from './in-notebook.ts';
 
 const notebook = text('NAME', 'another notebook than the one of this project');
@@ -225,7 +225,7 @@ function addedResult(added: readonly AddedInAccount[]): Result<Added> {
 }
 
 async function addFile(
-  { tell }: Place,
+  { tell }: RequestPlace,
   workspace: Workspace,
   chosen: AddRequest['chosen'],
   file: string,

@@ -3,7 +3,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Artifact, beginArtifact, listArtifacts, STUDIO_KINDS } from '../../../adapters/nlm/studio.ts';
+import {
+  beginArtifact,
+  listArtifacts,
+  STUDIO_KINDS,
+  type StudioArtifact,
+} from '../../../adapters/nlm/studio.ts';
 import { textToSend } from '../../../adapters/secrets/text-to-send.ts';
 import { joinProse, literal, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -142,7 +147,7 @@ interface Saved {
   readonly title: string;
 }
 
-interface Begun extends Pick<Artifact, 'id' | 'kind' | 'state'> {
+interface Begun extends Pick<StudioArtifact, 'id' | 'kind' | 'state'> {
   readonly profile: string;
   readonly notebook: string;
   /** The call that tells how far it has got. */
@@ -152,5 +157,5 @@ interface Begun extends Pick<Artifact, 'id' | 'kind' | 'state'> {
 interface Studio {
   readonly profile: string;
   readonly notebook: string;
-  readonly artifacts: readonly Artifact[];
+  readonly artifacts: readonly StudioArtifact[];
 }

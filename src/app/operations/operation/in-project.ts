@@ -4,13 +4,13 @@ import { findProject } from '../../planning/documents/find-planning.ts';
 import { openPlanningAround, type PlanningProject } from '../../planning/documents/read-project.ts';
 import { openWorkspace, type Workspace } from '../../workspace/workspace.ts';
 import type { Refusal, Result } from './operation.ts';
-import { type Place, projectOf } from './request-place.ts';
+import { projectOf, type RequestPlace } from './request-place.ts';
 
 type Use<Opened, Value> = (opened: Opened) => Promise<Result<Value>> | Result<Value>;
 
 /** Opens the given folder; for `cwd`, the first one upwards in which MSW or GSD has been used. */
 export async function inWorkspace<Value>(
-  place: Place,
+  place: RequestPlace,
   use: Use<Workspace, Value>,
 ): Promise<Result<Value> | Refusal> {
   const opened = openWorkspace(projectOf(place), place.env, place.now);
@@ -19,7 +19,7 @@ export async function inWorkspace<Value>(
 
 /** Opens the planned project at or above the folder. */
 export async function inPlanning<Value>(
-  place: Place,
+  place: RequestPlace,
   use: Use<PlanningProject, Value>,
 ): Promise<Result<Value> | Refusal> {
   const opened = openPlanningAround(place.folder);
@@ -28,7 +28,7 @@ export async function inPlanning<Value>(
 
 /** Like `inPlanning`, with this user's key for running and signing. */
 export function inPlannedWorkspace<Value>(
-  place: Place,
+  place: RequestPlace,
   use: (workspace: Workspace, project: PlanningProject) => Promise<Result<Value>> | Result<Value>,
 ): Promise<Result<Value> | Refusal> {
   return inPlanning(place, (project) => {
@@ -38,6 +38,6 @@ export function inPlannedWorkspace<Value>(
 }
 
 /** The folder that holds `.planning`; without one, the folder itself. */
-export function planningRoot({ folder }: Pick<Place, 'folder'>): string {
+export function planningRoot({ folder }: Pick<RequestPlace, 'folder'>): string {
   return findProject(folder) ?? folder;
 }

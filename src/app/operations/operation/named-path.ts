@@ -7,13 +7,13 @@ import { isInside, realPath } from '../../../adapters/files/place.ts';
 import { readSessionCommands } from '../../../adapters/files/session-commands.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { findProject } from '../../planning/documents/find-planning.ts';
-import type { Place } from './request-place.ts';
+import type { RequestPlace } from './request-place.ts';
 
 export type NamedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-type Asked = Pick<Place, 'caller' | 'cwd' | 'env'>;
+type Asked = Pick<RequestPlace, 'caller' | 'cwd' | 'env'>;
 
 /** Returns an absolute path. A link is judged by its target. */
 export function namedPath(call: Asked, word: string): NamedPath {

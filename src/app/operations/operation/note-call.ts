@@ -6,12 +6,12 @@ import { mswPath } from '../../../adapters/files/msw-folder.ts';
 import { appendJournal } from '../../../adapters/log/journal.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Operation, optionName, type Reply } from './operation.ts';
-import { type Place, projectOf } from './request-place.ts';
+import { projectOf, type RequestPlace } from './request-place.ts';
 
 /** Best effort: a full disk must not cost the answer. */
 export async function noteCall(
   { name, inputs }: Operation,
-  place: Place,
+  place: RequestPlace,
   given: Readonly<Record<string, unknown>>,
   reply: Reply,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function noteCall(
   ).catch(() => undefined);
 }
 
-function callerName({ mark, isTerminal, client }: Place['caller']): string {
+function callerName({ mark, isTerminal, client }: RequestPlace['caller']): string {
   if (mark !== null) return client === undefined || client === null ? 'Claude' : plainLine(client, 40);
   return isTerminal ? 'you' : 'a script';
 }

@@ -9,7 +9,7 @@ import { type Shown, shown } from '../../../core/text/shown.ts';
 import { lineInTerminal, lineOf } from '../../workspace/cli-command.ts';
 import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
 import type { Grant, Tool } from './offers.ts';
-import type { Place, Words } from './request-place.ts';
+import type { RequestPlace, Words } from './request-place.ts';
 
 export interface Operation {
   /** `loop stop`. */
@@ -42,7 +42,7 @@ export interface Operation {
   /** The shape of `Reply.fields`; null where the text is the answer. */
   readonly fields: FieldsShape | null;
   /** @param raw by input name; a missing value takes its default, an invalid one is misuse */
-  readonly call: (place: Place, raw: Readonly<Record<string, unknown>>) => Promise<Reply>;
+  readonly call: (place: RequestPlace, raw: Readonly<Record<string, unknown>>) => Promise<Reply>;
 }
 
 /** `asks`: a question or a change leaves this machine. */
@@ -91,7 +91,7 @@ export type Reply =
   | Refusal;
 
 /** Where it was called, with the words of that entry. */
-export type Called = Place & { readonly words: Words };
+export type Called = RequestPlace & { readonly words: Words };
 
 /** The schema of the fields, and the name under which the text stands among them. */
 interface FieldsShape {

@@ -7,7 +7,7 @@ import { homeFolder } from '../../../adapters/files/home-folder.ts';
 import type { Prose } from '../../../core/text/prose.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 
-export interface Place {
+export interface RequestPlace {
   /** Absolute. */
   readonly folder: string;
   /** Its origin: named, and then used even inside another project; the session's; or `cwd`. */
@@ -49,7 +49,7 @@ export interface Caller {
 }
 
 /** The project that the call is about. */
-export function projectOf({ origin, folder }: Pick<Place, 'origin' | 'folder'>): string {
+export function projectOf({ origin, folder }: Pick<RequestPlace, 'origin' | 'folder'>): string {
   return origin === 'here' ? projectRoot(folder) : folder;
 }
 

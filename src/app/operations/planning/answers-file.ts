@@ -26,7 +26,7 @@ interface Invalid {
   readonly problems: readonly AnswerProblem[];
 }
 
-export type Answered<Written> = Written | Invalid;
+export type AnswersRead<Written> = Written | Invalid;
 
 export function readAnswersFile(
   from: string | null,
@@ -49,7 +49,7 @@ export function invalidAnswers(problems: readonly AnswerProblem[]): Result<Inval
 }
 
 export function answersText<Written extends { readonly status: 'done' }>(
-  value: Answered<Written>,
+  value: AnswersRead<Written>,
   written: (value: Written) => Prose,
 ): Prose {
   if (value.status !== 'invalid') return written(value);

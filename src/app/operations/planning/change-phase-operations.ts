@@ -12,13 +12,13 @@ import {
 import { inPlanning } from '../operation/in-project.ts';
 import { flag, text, word } from '../operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 import { refuseToClaude } from '../operation/who-may-call.ts';
 
 type Changed = Extract<PhasesChanged, { status: 'done' }>;
 
 function change(
-  place: Place,
+  place: RequestPlace,
   run: (project: PlanningProject) => Promise<PhasesChanged>,
 ): Promise<Result<Changed>> {
   return inPlanning<Changed>(place, async (project) => {

@@ -21,12 +21,12 @@ import { readExecution } from '../../planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../../planning/execution/resolve-plan.ts';
 import { handOut } from '../../planning/execution/track-plans.ts';
 import type { RunStore } from '../../planning/worktrees/plan-runs.ts';
-import { projectOfTree, rootOf } from '../../planning/worktrees/tree-places.ts';
+import { projectOfTree, treeRootOf } from '../../planning/worktrees/tree-places.ts';
 import { openWorkspace, type Workspace } from '../../workspace/workspace.ts';
 import { inPlannedWorkspace, planningRoot } from '../operation/in-project.ts';
 import { choice, count, flag, type InputsOf, list, optionalWord, word } from '../operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 
 const plan = word('one plan', '01-02, 01-foundation/01-02, or its file');
 
@@ -117,7 +117,7 @@ interface Committed {
 }
 
 export async function commitNamed(
-  { cwd }: Place,
+  { cwd }: RequestPlace,
   store: RunStore,
   found: FoundPlan,
   {
@@ -216,7 +216,7 @@ interface Whereabouts {
 }
 
 function withPlan<Value>(
-  place: Place,
+  place: RequestPlace,
   token: string,
   use: (found: FoundPlan, where: Whereabouts) => Promise<Result<Value>>,
 ): Promise<Result<Value>> | Result<Value> {
@@ -225,7 +225,7 @@ function withPlan<Value>(
   const { workspace } = opened;
   const found = findPlan(workspace.project, token, place.cwd);
   if (found.status === 'refused') return found;
-  const root = rootOf(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  const root = treeRootOf(workspace, { folder: found.plan.folder, plan: found.plan.id });
   return use(found.plan, { root, workspace });
 }
 

@@ -16,7 +16,7 @@ import { flag, path } from '../operation/inputs.ts';
 import { done, type Operation, operation } from '../operation/operation.ts';
 import { refuseToClaude, refuseUnlessPerson } from '../operation/who-may-call.ts';
 import {
-  type Answered,
+  type AnswersRead,
   answersText,
   invalidAnswers,
   readAnswersFile,
@@ -122,7 +122,7 @@ const begin = operation({
   grant: { to: ['init'], options: ['from'] },
   inputs: { from: path('FILE', 'the answers, as JSON') },
   run: (place, { from }) =>
-    inPlanning<Answered<Begun>>(place, async (project) => {
+    inPlanning<AnswersRead<Begun>>(place, async (project) => {
       const read = from === null ? null : readAnswersFile(from);
       if (read !== null && read.status !== 'ok') return read;
       const now = new Date(place.now()).toISOString();

@@ -13,13 +13,13 @@ import { quoteName } from '../../../core/text/quote-name.ts';
 import { planningConfigOf } from '../../planning/documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../../planning/documents/open-phase.ts';
 import { openExecutions } from '../../planning/execution/read-execution.ts';
-import { checkPhase, type PhaseCheck, untrustedCommands } from '../../planning/phases/check-phase.ts';
+import { checkPhase, type PhaseCheck, untrustedOfPhase } from '../../planning/phases/check-phase.ts';
 import {
   MOST_REVISIONS,
   type PlanningRound,
   type PlanningRun,
   planningRound,
-  readRun,
+  readPlanningRun,
 } from '../../planning/phases/planning-run.ts';
 import { acceptPlans, type RecordedPlans } from '../../planning/phases/record-plans.ts';
 import { nextStepOf } from '../../planning/phases/show-progress.ts';
@@ -30,7 +30,7 @@ import { openWorkspace } from '../../workspace/workspace.ts';
 import { inPlanning } from '../operation/in-project.ts';
 import { flag, type InputsOf, path, text, word } from '../operation/inputs.ts';
 import { done, type Operation, operation, type Result, refused } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 import { refuseUnlessPerson } from '../operation/who-may-call.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { changePhaseOperations } from './change-phase-operations.ts';
@@ -139,7 +139,7 @@ export const phaseOperations: readonly Operation[] = [
 ];
 
 function inPhase<Value>(
-  place: Place,
+  place: RequestPlace,
   typed: string,
   use: (opened: OpenedPhase) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
@@ -164,7 +164,7 @@ interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
   readonly isRound: boolean;
 }
 
-async function report({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
+async function report({ env }: RequestPlace, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
   const { facts, folder, project } = opened;
   const before = runOf(opened);
   const isRound = options.round || options.review || options.apply;
@@ -186,7 +186,7 @@ async function report({ env }: Place, opened: OpenedPhase, options: Options): Pr
       reason: null,
       problemsFile: null,
     }),
-    untrusted: untrustedCommands(opened, env).map(showCommand),
+    untrusted: untrustedOfPhase(opened, env).map(showCommand),
     applied,
     isRound: round !== null,
   };
@@ -217,7 +217,7 @@ async function stepOf(
 /** The current planning; when there is none, a new one. */
 function runOf({ project, padded }: OpenedPhase): PlanningRun {
   const review = planningConfigOf(project.planning).planCheck;
-  return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
+  return readPlanningRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 
 function checkText(report: Report): Prose {

@@ -20,7 +20,7 @@ import { prose } from '../../../core/text/prose.ts';
 import { documentText } from '../../planning/documents/documents.ts';
 import { findProject } from '../../planning/documents/find-planning.ts';
 import { readPhase, wavePlans } from '../../planning/documents/read-phase.ts';
-import { surroundingsOf } from '../../planning/phases/surroundings-of.ts';
+import { planningSurroundings } from '../../planning/phases/surroundings-of.ts';
 import { flag, path, pathWord } from '../operation/inputs.ts';
 import {
   done,
@@ -54,7 +54,7 @@ const validate = operation({
       const text = documentText(root, join('.planning', 'REQUIREMENTS.md'));
       const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
       const phase = readPhase(root, dirname(plan));
-      const diagnostics = validatePlan(document, surroundingsOf(root, plan, { phase, requirements }));
+      const diagnostics = validatePlan(document, planningSurroundings(root, plan, { phase, requirements }));
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);

@@ -5,7 +5,7 @@ import { createProject } from '../../planning/writing/create-project.ts';
 import { path } from '../operation/inputs.ts';
 import { done, type Operation, operation } from '../operation/operation.ts';
 import {
-  type Answered,
+  type AnswersRead,
   answersText,
   invalidAnswers,
   readAnswersFile,
@@ -27,7 +27,7 @@ const create = operation({
     if (created.status === 'refused') return created;
     return created.status === 'invalid' ? invalidAnswers(created.problems) : done(created);
   },
-  text: (value: Answered<Extract<Awaited<ReturnType<typeof createProject>>, { status: 'done' }>>) =>
+  text: (value: AnswersRead<Extract<Awaited<ReturnType<typeof createProject>>, { status: 'done' }>>) =>
     answersText(value, ({ files, commit }) => writtenText(files, commit)),
 });
 

@@ -1,6 +1,6 @@
 // A small task in progress: whether its plan can be carried out, its commits, its end.
 
-import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import { showCommand } from '../../../core/report/show-command.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -19,7 +19,7 @@ import { openWorkspace } from '../../workspace/workspace.ts';
 import { planningRoot } from '../operation/in-project.ts';
 import { word } from '../operation/inputs.ts';
 import { done, type Operation, operation, type Result, refused } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 import { commitInputs, commitNamed, committedText } from './execute-operations.ts';
 
 const id = word('the id of a small task');
@@ -87,7 +87,7 @@ const finish = operation({
       const opened = openWorkspace(found.root, place.env, place.now);
       if (opened.status === 'refused') return opened;
       const loop = loopOf(found);
-      const isUnderWay = loopsIn(readState(opened.workspace)).some(({ terms }) => terms.id === loop);
+      const isUnderWay = loopsIn(readLoopState(opened.workspace)).some(({ terms }) => terms.id === loop);
       if (!isUnderWay)
         return refused(
           `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`,
@@ -102,7 +102,7 @@ const finish = operation({
 export const quickOperations: readonly Operation[] = [check, commit, finish];
 
 function withTask<Value>(
-  place: Place,
+  place: RequestPlace,
   task: string,
   use: (task: QuickPlace) => Result<Value> | Promise<Result<Value>>,
 ): Result<Value> | Promise<Result<Value>> {

@@ -23,7 +23,7 @@ import { lineToType } from '../../workspace/cli-command.ts';
 import { inPlanning } from '../operation/in-project.ts';
 import { flag, text, word } from '../operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from '../operation/operation.ts';
-import type { Place } from '../operation/request-place.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 
 /** The result has GSD's names: `{milestone, current_phase, ..., progress}`. */
 const show = operation({
@@ -203,7 +203,7 @@ interface Noted {
 }
 
 function note(
-  place: Place,
+  place: RequestPlace,
   change: (project: PlanningProject) => Promise<StateChange>,
 ): Promise<Result<Noted>> {
   return inPlanning(place, async (project) => {
@@ -221,7 +221,7 @@ interface Stop {
   readonly resumeFile: string | null;
 }
 
-function noteStop(place: Place, { stoppedAt, resumeFile }: Stop, record: typeof recordSession) {
+function noteStop(place: RequestPlace, { stoppedAt, resumeFile }: Stop, record: typeof recordSession) {
   if (stoppedAt === null) return misused('Say where the work stopped: --stopped-at TEXT.');
   return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? undefined }));
 }

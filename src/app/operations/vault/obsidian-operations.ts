@@ -5,7 +5,7 @@ import { realPath } from '../../../adapters/files/place.ts';
 import { agreesInTerminal } from '../../../adapters/user/ask-in-terminal.ts';
 import { rememberVault } from '../../../adapters/user/installed-vaults.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
-import { carryOut, planInstall } from '../../ask/install-plugin.ts';
+import { carryOutInstall, planInstall } from '../../ask/install-plugin.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
 import { flag, pathWord } from '../operation/inputs.ts';
 import { done, type Operation, operation, refused } from '../operation/operation.ts';
@@ -25,7 +25,7 @@ const install = operation({
     if (!yes && caller.isTerminal) tell(`${what} would be copied to ${plan.folder}; its settings stay.`);
     const isAgreed = yes || (caller.isTerminal && (await agreesInTerminal('Copy it?')));
     if (isAgreed) {
-      const problem = carryOut(plan);
+      const problem = carryOutInstall(plan);
       if (problem !== null) return refused(problem);
       const user = ownUserFolder(realPath(vault), env);
       if (user.status === 'ok') await rememberVault(user.path, vault, plan.folder);

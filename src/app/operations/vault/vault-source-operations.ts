@@ -3,7 +3,7 @@
 import { type SyncResult, syncSources } from '../../../core/ask/sync-sources.ts';
 import {
   adoptNotebook,
-  listSources,
+  listVaultSources,
   pinSources,
   resetNotebook,
   type SourceList,
@@ -40,7 +40,7 @@ const list = operation({
   inputs: { dir: vaultDir },
   run: (place, { dir }) =>
     inVault<SourceList>(place, { dir }, async ({ ports, settings }) =>
-      done(await listSources(ports, settings)),
+      done(await listVaultSources(ports, settings)),
     ),
   text: renderSourceList,
 });

@@ -6,7 +6,7 @@ import { removeLeftovers } from '../../../adapters/files/write-file-atomic.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import type { Environment } from '../../workspace/workspace.ts';
-import { planningConfigOf, refused } from './documents.ts';
+import { planningConfigOf, refusedPlanning } from './documents.ts';
 
 export type PlanningCommit =
   | ProjectCommit
@@ -42,7 +42,7 @@ export async function commitPlanning(
   // Loaded lazily: only a commit needs the rules for secrets.
   const { secretObjection } = await import('./secret-objection.ts');
   const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return refused(reason);
+  if (reason !== null) return refusedPlanning(reason);
   return commitInProject(root, kept, message, { env });
 }
 

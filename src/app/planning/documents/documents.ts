@@ -32,7 +32,7 @@ export function documentNames(root: string, folder: string): readonly string[] {
 }
 
 /** Whether the file exists and may be named to Claude for reading. */
-export function isDocument(root: string, path: string): boolean {
+export function isPlanningDocument(root: string, path: string): boolean {
   const found = findIn(projectFile(root), resolve(root, path));
   return found.status === 'ok' && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
@@ -53,20 +53,20 @@ export function planningSettingsOf(planning: string): ReadPlanningConfig {
 }
 
 /** Nothing was done. */
-export interface Refusal {
+export interface PlanningRefusal {
   readonly status: 'refused';
   /** For the requester: what is wrong and what to do. */
   readonly reason: string;
 }
 
 /** Runs `work` under GSD's locks; refused while GSD is writing the planning files. */
-export async function underGsdLocks<T>(planning: string, work: () => T): Promise<T | Refusal> {
+export async function underGsdLocks<T>(planning: string, work: () => T): Promise<T | PlanningRefusal> {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === 'done') return locked.value;
-  return refused('GSD is writing the planning files: try again when it is done.');
+  return refusedPlanning('GSD is writing the planning files: try again when it is done.');
 }
 
-export function refused(reason: string): Refusal {
+export function refusedPlanning(reason: string): PlanningRefusal {
   return { status: 'refused', reason };
 }
 
@@ -81,19 +81,19 @@ export function writeTexts(
   planning: string,
   texts: Texts,
   later: readonly string[] = [],
-): readonly string[] | Refusal {
+): readonly string[] | PlanningRefusal {
   const root = dirname(planning);
   const changed = texts.filter(([name, text]) => documentText(root, join(planning, name)) !== text);
   const names = changed.map(([name]) => name);
   const [objection] = [...names, ...later].flatMap(
     (name) => writeObjection(root, join(planning, name)) ?? [],
   );
-  if (objection !== undefined) return refused(objection);
+  if (objection !== undefined) return refusedPlanning(objection);
   for (const [name, text] of changed) writeDocument(root, join(planning, name), text);
   return names;
 }
 
-export function isRefusal(value: object): value is Refusal {
+export function isRefusal(value: object): value is PlanningRefusal {
   return 'status' in value && value.status === 'refused';
 }
 

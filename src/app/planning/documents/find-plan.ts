@@ -5,7 +5,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { inPhase, phaseFiles, planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { documentNames, documentText, type Refusal, refused } from './documents.ts';
+import { documentNames, documentText, type PlanningRefusal, refusedPlanning } from './documents.ts';
 import { foldersIn, phasePlace, phasePlaces } from './phase-place.ts';
 
 export interface FoundPlan {
@@ -19,7 +19,7 @@ export interface FoundPlan {
   readonly document: PlanDocument;
 }
 
-export type PlanFound = { readonly status: 'found'; readonly plan: FoundPlan } | Refusal;
+export type PlanFound = { readonly status: 'found'; readonly plan: FoundPlan } | PlanningRefusal;
 
 /** @param cwd the base of a relative path */
 export function findPlan(project: string, token: string, cwd: string): PlanFound {
@@ -28,7 +28,7 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
     const path = relative(project, asPath).split(sep).join('/');
     const found = planAt(project, path);
     return found === null
-      ? refused(`${plainLine(token, 120)} is not a plan of this project.`)
+      ? refusedPlanning(`${plainLine(token, 120)} is not a plan of this project.`)
       : { status: 'found', plan: found };
   }
   const [folder, id] = splitToken(token);
@@ -37,13 +37,13 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === undefined)
-    return refused(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
+    return refusedPlanning(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== undefined)
-    return refused(
+    return refusedPlanning(
       `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${basename(dirname(only))}/${id}.`,
     );
   const plan = planAt(project, only);
-  return plan === null ? refused(`The plan ${only} cannot be read.`) : { status: 'found', plan };
+  return plan === null ? refusedPlanning(`The plan ${only} cannot be read.`) : { status: 'found', plan };
 }
 
 /** The paths of a phase's plans, relative to the project, with `/`. */

@@ -5,7 +5,7 @@ import { findPhase, type PhaseFacts } from '../../../core/planning/documents/pha
 import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
-import { documentNames, documentText, isDocument, planningConfigOf } from './documents.ts';
+import { documentNames, documentText, isPlanningDocument, planningConfigOf } from './documents.ts';
 import { newPhasePlace, phasePlace } from './phase-place.ts';
 import { type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
@@ -70,7 +70,7 @@ export function projectResearch({ project: { root, planning } }: OpenedPhase): r
   const notes = documentNames(root, join(planning, 'research'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `.planning/research/${name}`)
-    .filter((path) => isDocument(root, path));
-  const report = isDocument(root, 'RESEARCH_REPORT.md') ? ['RESEARCH_REPORT.md'] : [];
+    .filter((path) => isPlanningDocument(root, path));
+  const report = isPlanningDocument(root, 'RESEARCH_REPORT.md') ? ['RESEARCH_REPORT.md'] : [];
   return [...notes, ...report];
 }

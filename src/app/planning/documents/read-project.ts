@@ -21,10 +21,10 @@ import { freshnessOfAll } from './covered-digest.ts';
 import {
   cannotUse,
   documentNames,
+  type PlanningRefusal,
   planningConfigOf,
-  type Refusal,
   readDocument,
-  refused,
+  refusedPlanning,
 } from './documents.ts';
 import { findProject } from './find-planning.ts';
 import { foldersIn, hasDocuments, keptMilestones, phasePlace, phasePlaces } from './phase-place.ts';
@@ -46,7 +46,7 @@ export interface PlanningProject {
   readonly unusable: readonly string[];
 }
 
-export type OpenedPlanning = { readonly status: 'ok'; readonly project: PlanningProject } | Refusal;
+export type OpenedPlanning = { readonly status: 'ok'; readonly project: PlanningProject } | PlanningRefusal;
 
 /** Opens the project at or above a folder. */
 export function openPlanningAround(folder: string): OpenedPlanning {
@@ -57,21 +57,21 @@ export function openPlanningAround(folder: string): OpenedPlanning {
 export function openPlanning(root: string): OpenedPlanning {
   const planning = join(root, '.planning');
   if (!isFolder(planning)) {
-    return refused(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return refusedPlanning(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = findIn(projectFile(root), planning);
   if (place.status === 'refused') {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return refused(reason);
+    return refusedPlanning(reason);
   }
   const workstreams = join(planning, 'workstreams');
   if (!existsSync(join(planning, 'ROADMAP.md')) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return refused(reason);
+    return refusedPlanning(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === undefined ? { status: 'ok', project } : refused(unusable);
+  return unusable === undefined ? { status: 'ok', project } : refusedPlanning(unusable);
 }
 
 export function readProject(root: string, planning: string): PlanningProject {

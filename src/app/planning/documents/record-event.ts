@@ -11,7 +11,14 @@ import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/posit
 import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { isRefusal, type Refusal, refused, type Texts, underGsdLocks, writeTexts } from './documents.ts';
+import {
+  isRefusal,
+  type PlanningRefusal,
+  refusedPlanning,
+  type Texts,
+  underGsdLocks,
+  writeTexts,
+} from './documents.ts';
 import { openPlanning, type PlanningProject, readProject } from './read-project.ts';
 
 export interface RecordedEvent extends PhaseEvent {
@@ -27,7 +34,7 @@ export type EventRecorded =
       /** The changed documents, relative to the project. */
       readonly files: readonly string[];
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** Recording the same event again changes only times. `now` is ISO. */
 export function recordEvent(
@@ -38,7 +45,8 @@ export function recordEvent(
   return underGsdLocks(planning, (): EventRecorded => {
     // Read under the lock: what happened is on the disk already.
     const project = readProject(root, planning);
-    if (project.state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+    if (project.state === null)
+      return refusedPlanning('.planning/STATE.md is missing: begin with /msw:init.');
     const written = writeTexts(planning, textsAfter(project, event, now));
     if (isRefusal(written)) return written;
     return { status: 'done', files: written.map((name) => `.planning/${name}`) };

@@ -16,10 +16,10 @@ import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import {
   addBlocker,
   addDecision,
-  type Decision,
   type NoBlockers,
   noBlockers,
   resolveBlocker,
+  type StateDecision,
 } from '../../../core/planning/writing/state-decisions.ts';
 import { noteQuickTask, type QuickTask } from '../../../core/planning/writing/state-quick-tasks.ts';
 import {
@@ -30,7 +30,7 @@ import {
   type SessionNote,
 } from '../../../core/planning/writing/state-session.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
-import { type Refusal, refused, underGsdLocks } from './documents.ts';
+import { type PlanningRefusal, refusedPlanning, underGsdLocks } from './documents.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -123,7 +123,7 @@ function statusAfter(before: string, after: string, remembered: string | null): 
   return remembered ?? (readState(after).statusText === null ? 'unknown' : undefined);
 }
 
-export function addDecisions(project: PlanningProject, decisions: readonly Decision[]) {
+export function addDecisions(project: PlanningProject, decisions: readonly StateDecision[]) {
   return changeState(project, { isNote: true }, (text) => decisions.reduce(addDecision, text));
 }
 
@@ -162,7 +162,7 @@ export function recordQuickTask(project: PlanningProject, task: QuickTask, now =
   return changeState(project, { now }, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
 }
 
-export type StateChange = { readonly status: 'done'; readonly changed: boolean } | Refusal;
+export type StateChange = { readonly status: 'done'; readonly changed: boolean } | PlanningRefusal;
 
 /** `change` gets the text read under the lock; nothing is written when it returns the same text. */
 function changeState(
@@ -176,7 +176,7 @@ function changeState(
 ): Promise<StateChange> {
   return underGsdLocks(planning, (): StateChange => {
     const { state } = readProject(root, planning);
-    if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+    if (state === null) return refusedPlanning('.planning/STATE.md is missing: begin with /msw:init.');
     const { text } = state.document;
     const changed = change(text);
     const known = status === undefined ? undefined : statusAfter(text, changed, status);

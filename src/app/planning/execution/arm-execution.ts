@@ -16,7 +16,7 @@ import { type Answer, silent } from '../../../core/text/answer.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { ownerOf } from '../../workspace/owner-pid.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { bringBack } from './bring-back.ts';
 import { CARRIED_OUT, endExecution } from './end-executions.ts';
 import { readExecution } from './read-execution.ts';
@@ -50,13 +50,13 @@ export async function armExecution(workspace: Workspace, wanted: NewExecution): 
     current === null ? { loop, value: null } : { loop: current, value: current },
   );
   if (saved.status === 'refused') return saved.reason;
-  if (saved.value !== null) return secondLoop(saved.value);
+  if (saved.value !== null) return secondExecution(saved.value);
   await rememberProject(workspace.userFolder, workspace.project, workspace.now());
   const { id } = loop.terms;
   await appendJournal(
     workspace.project,
     { event: 'execution-armed', loop: id, session, execution },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return loop;
 }
@@ -94,7 +94,7 @@ function executionPrompt(execution: ExecutionTerms): Prose {
   return prose`Execute ${executionName(execution)}.`;
 }
 
-export function secondLoop({ terms, progress }: Loop): string {
+export function secondExecution({ terms, progress }: Loop): string {
   const what = terms.execution === null ? 'a loop' : `an execution of ${executionName(terms.execution)}`;
   const state = progress.pause === null ? 'runs' : 'is paused';
   return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;

@@ -10,7 +10,7 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import {
   mergeSubject,
@@ -24,7 +24,7 @@ import {
   changeRecord,
   changeTree,
   type PlanTree,
-  readRun,
+  readPlanRun,
   readRuns,
   withTrees,
 } from '../worktrees/plan-runs.ts';
@@ -105,11 +105,11 @@ async function bringBackOne(
       );
     await changeRecord(workspace, place, () => ({ state: 'halted', reason, report: null }));
     await putAside(workspace, place);
-    const kept = readRun(workspace, place).tree ?? tree;
+    const kept = readPlanRun(workspace, place).tree ?? tree;
     await appendJournal(
       workspace.project,
       { event: 'tree-kept', loop, plan: plan.id, branch, reason },
-      isoTime(workspace),
+      isoNow(workspace),
     );
     return [
       prose`Plan ${quoteName(plan.id)} is not merged. ${merged.why} Its branch ${quoteName(branch)} and its worktree ${quoteName(shownPlace(workspace.project, kept), 300)} are kept.`,
@@ -124,7 +124,7 @@ async function bringBackOne(
   await appendJournal(
     workspace.project,
     { event: 'tree-merged', loop, plan: plan.id, branch },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return [
     prose`${quoteLine(told, 800)} ${quoteName(branch)} is merged.${left === null ? prose`` : prose` ${left}`}`,
@@ -149,7 +149,7 @@ export async function missingInTree(
   store: Pick<Workspace, 'project' | 'key'>,
   plan: FoundPlan,
 ): Promise<readonly Prose[]> {
-  const { tree } = readRun(store, { folder: plan.folder, plan: plan.id });
+  const { tree } = readPlanRun(store, { folder: plan.folder, plan: plan.id });
   if (tree === null || !existsSync(treeRoot(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }

@@ -6,12 +6,12 @@ import type { ExecutionRequest } from '../../../core/planning/execution/executio
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import type { Prose } from '../../../core/text/prose.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { type Refusal, refused } from '../documents/documents.ts';
+import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { folderProblem, orderProblem, planErrors, wayRound } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
-import { type Execution, openPlans, readExecution } from './read-execution.ts';
+import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
 
 export type ChosenExecution =
   | {
@@ -24,7 +24,7 @@ export type ChosenExecution =
       readonly milestone: string | null;
     }
   /** `execution`: where only errors in its plans are in the way, so that other objections can be told with them. */
-  | (Refusal & { readonly execution?: Execution });
+  | (PlanningRefusal & { readonly execution?: Execution });
 
 /** First merges what an earlier session left proven in worktrees: that may be all that was left to do. */
 export async function chooseExecution(
@@ -35,23 +35,23 @@ export async function chooseExecution(
   if (opened.status === 'refused') return opened;
   const { phases } = opened.project;
   const phase = findPhase(phases, request.phase);
-  if (phase === null) return refused(noSuchPhase(phases, request.phase));
+  if (phase === null) return refusedPlanning(noSuchPhase(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return refusedPlanning(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   const oddName = folderProblem(phase);
-  if (oddName !== null) return refused(oddName);
+  if (oddName !== null) return refusedPlanning(oddName);
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan: FoundPlan) =>
     request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
   const notes = await bringBack(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await readExecution(workspace, terms);
-  if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return refusedPlanning(`The folder of phase ${number} cannot be read.`);
   const invalid = invalidPlans(opened.project, execution);
   const problem = problemOf(execution) ?? invalid;
   if (problem === null)
     return { status: 'ok', phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
-  const refusal = refused(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
+  const refusal = refusedPlanning(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
   return problem === invalid ? { ...refusal, execution } : refusal;
 }
 
@@ -67,7 +67,7 @@ function problemOf(execution: Execution): string | null {
   if (stuck !== null) return stuck;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
-  if (openPlans(execution).length === 0) {
+  if (unfinishedPlans(execution).length === 0) {
     return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
   }
   return earlierWave(execution);
@@ -98,7 +98,7 @@ const MOST_LISTED = 6;
 
 function invalidPlans(project: PlanningProject, execution: Execution): string | null {
   const { files, terms } = execution;
-  const open = openPlans(execution).map(({ id }) => id);
+  const open = unfinishedPlans(execution).map(({ id }) => id);
   const plans = [...files.values()].map(({ id, path, document }) => ({ id, file: path, document }));
   const found = planErrors(project, plans, open);
   if (found.length === 0) return null;

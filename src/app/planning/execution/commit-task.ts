@@ -6,15 +6,15 @@ import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import { noRepository } from '../../../adapters/git/repository-files.ts';
 import type { Beginning } from '../../../core/planning/execution/plan-beginning.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
-import { isNamed, namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
+import { isNamedBy, namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
-import { type Refusal, refused } from '../documents/documents.ts';
+import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
-import { changeBeginning, changeRun, type RunStore, readRun } from '../worktrees/plan-runs.ts';
+import { changeBeginning, changeRun, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 import { keepContents, keptContent, marksOf } from './kept-contents.ts';
 import { ownUncommitted } from './plan-evidence.ts';
-import { placeOf } from './track-plans.ts';
+import { planPlaceOf } from './track-plans.ts';
 
 export interface TaskCommit {
   /** 1-based, as in the plan. */
@@ -34,7 +34,7 @@ export type CommittedTask =
       readonly subject: string;
       readonly files: readonly string[];
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function commitTask(
@@ -48,32 +48,34 @@ export async function commitTask(
   const item = items.find(({ index }) => index === request.task);
   if (item === undefined) {
     const known = items.map(({ index }) => index).join(', ') || 'none';
-    return refused(`Plan ${plan.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return refusedPlanning(`Plan ${plan.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title = plainLine(request.title, 100);
-  if (title === '') return refused('The description is missing: say in a few words what the task did.');
+  if (title === '')
+    return refusedPlanning('The description is missing: say in a few words what the task did.');
   const all = await uncommittedPaths(root);
-  if (all === null) return refused(`There is nothing to commit to: ${noRepository(root)}.`);
+  if (all === null) return refusedPlanning(`There is nothing to commit to: ${noRepository(root)}.`);
   // A worktree begins without changes.
-  const begun = root === project ? readRun(store, placeOf(plan)).begun : null;
+  const begun = root === project ? readPlanRun(store, planPlaceOf(plan)).begun : null;
   const changed = begun === null ? all : await ownUncommitted(project, begun);
   const also = alsoOf(root, request);
-  if (typeof also === 'string') return refused(also);
+  if (typeof also === 'string') return refusedPlanning(also);
   const unchanged = also.find((path) => !changed.includes(path));
-  if (unchanged !== undefined) return refused(notChanged(unchanged, all));
-  const own = changed.filter((path) => isNamed(item.files, path));
+  if (unchanged !== undefined) return refusedPlanning(notChanged(unchanged, all));
+  const own = changed.filter((path) => isNamedBy(item.files, path));
   const files = [...new Set([...own, ...also])];
-  if (files.length === 0) return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
+  if (files.length === 0)
+    return refusedPlanning(nothingToCommit(plan, request.task, suggested(changed, begun)));
   const subject = commitSubject(request.type, plan.canonical, title);
   const theirs = theirsIn(project, files, begun);
   const result = await commitInProject(root, files, subject, { project, theirs });
   if (result.status === 'unchanged')
-    return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
+    return refusedPlanning(nothingToCommit(plan, request.task, suggested(changed, begun)));
   await noteCommit(store, plan, result, [...theirs.keys()]);
-  if (result.status === 'refused') return refused(`Not committed: ${result.reason}.`);
+  if (result.status === 'refused') return refusedPlanning(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path) => !own.includes(path)).map((file) => ({ task: request.task, file }));
-  await changeRun(store, placeOf(plan), (run) => ({
+  await changeRun(store, planPlaceOf(plan), (run) => ({
     commits: [...run.commits, { hash, task: request.task }].slice(-MOST_LEFT),
     extra: [...run.extra, ...extra].slice(-MOST_LEFT),
   }));
@@ -105,7 +107,7 @@ async function noteCommit(
   const refusal = result.status === 'refused' ? (result.detail ?? result.reason) : null;
   const now = shared.length === 0 ? {} : ((await marksOf(project)) ?? {});
   if (result.status === 'committed') keepContents(project, shared);
-  await changeBeginning(store, placeOf(plan), (begun) => {
+  await changeBeginning(store, planPlaceOf(plan), (begun) => {
     const marks = shared.flatMap((path) => (now[path] === undefined ? [] : [[path, now[path]] as const]));
     const before =
       result.status === 'committed' ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
@@ -129,19 +131,20 @@ export async function leaveFile(
   store: RunStore,
   plan: FoundPlan,
   { file, why, cwd }: { readonly file: string; readonly why: string; readonly cwd: string },
-): Promise<{ readonly status: 'done'; readonly file: string } | Refusal> {
+): Promise<{ readonly status: 'done'; readonly file: string } | PlanningRefusal> {
   const { project } = store;
-  const { begun } = readRun(store, placeOf(plan));
-  if (begun === null) return refused(`No execution of plan ${plan.id} has begun: /msw:execute begins one.`);
+  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  if (begun === null)
+    return refusedPlanning(`No execution of plan ${plan.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
-  if (typeof found === 'string') return refused(found);
+  if (typeof found === 'string') return refusedPlanning(found);
   const [path] = found;
   if (path === undefined || !(await ownUncommitted(project, begun)).includes(path))
-    return refused(`${plainLine(file, 120)} has not changed since the plan began.`);
-  if (isNamed(namedFiles(plan.document), path))
-    return refused(`${path} is named by the plan: commit it with its task.`);
+    return refusedPlanning(`${plainLine(file, 120)} has not changed since the plan began.`);
+  if (isNamedBy(namedFiles(plan.document), path))
+    return refusedPlanning(`${path} is named by the plan: commit it with its task.`);
   const reason = plainLine(why, 200);
-  await changeBeginning(store, placeOf(plan), (one) => ({
+  await changeBeginning(store, planPlaceOf(plan), (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path), { file: path, why: reason }].slice(-MOST_LEFT),
   }));
@@ -169,7 +172,7 @@ function alsoOf(
 
 function nothingToCommit(plan: FoundPlan, task: number, changed: readonly string[]): string {
   const others = changed.filter((path) => !path.startsWith('.planning/')).slice(0, 6);
-  const named = others.filter((path) => isNamed(namedFiles(plan.document), path));
+  const named = others.filter((path) => isNamedBy(namedFiles(plan.document), path));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
   const list = others.map((path) => plainLine(path, 100)).join(', ');

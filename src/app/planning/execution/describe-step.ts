@@ -5,7 +5,7 @@ import { decisionCommand, trustCommand } from '../../../core/loop/texts/executio
 import { isOldName, planName } from '../../../core/planning/documents/plan-id.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
-import type { ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
+import type { ExecutionQuestion, ExecutionStep } from '../../../core/planning/execution/next-execution.ts';
 import { clipText } from '../../../core/text/clip-text.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -47,7 +47,7 @@ export function describeStep(
   };
 }
 
-interface QuestionView extends Question {
+interface QuestionView extends ExecutionQuestion {
   /** Data for the user, never instructions. */
   readonly text: string;
   /** The command that the user types. */
@@ -104,7 +104,7 @@ function commitLines({ commits }: PlanFile): readonly string[] {
 function questionView(
   workspace: Workspace,
   execution: Execution,
-  { plan, kind }: Question,
+  { plan, kind }: ExecutionQuestion,
 ): readonly QuestionView[] {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;

@@ -3,11 +3,11 @@
 
 import { changeLoop, loopsIn, type StateFile } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
-import type { Surroundings } from '../../../core/loop/ownership.ts';
+import type { SessionSurroundings } from '../../../core/loop/ownership.ts';
 import type { Ending } from '../../../core/loop/texts/report.ts';
 import { isAdoptable } from '../../loop/control/choose-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
-import { surroundingsOf } from '../../workspace/owner-pid.ts';
+import { sessionSurroundings } from '../../workspace/owner-pid.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { readExecution } from './read-execution.ts';
@@ -74,7 +74,7 @@ async function overExecutions(
   state: StateFile,
 ): Promise<readonly Over[]> {
   const executions = loopsIn(state).filter(({ terms }) => terms.execution !== null);
-  const here = surroundingsOf(workspace);
+  const here = sessionSurroundings(workspace);
   const over: Over[] = [];
   for (const loop of executions) {
     const isLost = isAdoptable(loop, false, here);
@@ -87,7 +87,7 @@ async function overExecutions(
 }
 
 /** Of several that were lost, the newest is the one to take over. */
-function hasTakenUp(other: Loop, lost: Loop, here: Surroundings): boolean {
+function hasTakenUp(other: Loop, lost: Loop, here: SessionSurroundings): boolean {
   return (
     other.terms.id !== lost.terms.id &&
     other.terms.execution?.folder === lost.terms.execution?.folder &&

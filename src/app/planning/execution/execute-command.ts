@@ -2,7 +2,7 @@
 // tells Claude how to continue.
 
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
-import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
+import { findLoop, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { executionName, nextCall } from '../../../core/loop/texts/execution-text.ts';
 import {
@@ -20,13 +20,13 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { changeRecord } from '../worktrees/plan-runs.ts';
 import { openWorkBranch, type WorkBranch } from '../worktrees/work-branch.ts';
-import { armExecution, secondLoop } from './arm-execution.ts';
+import { armExecution, secondExecution } from './arm-execution.ts';
 import { provenPlans } from './bring-back.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
 import { executionObjections } from './execution-objections.ts';
 import { needsTrees } from './prepare-step.ts';
-import { type Execution, openPlans, readExecution } from './read-execution.ts';
+import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
 import { resolveAll } from './resolve-plan.ts';
 import { handOut } from './track-plans.ts';
 
@@ -43,8 +43,8 @@ export async function executeCommand(
   const chosen = await chooseExecution(workspace, request);
   const { execution } = chosen;
   if (execution === undefined) return sayLines(chosen.status === 'refused' ? chosen.reason : '');
-  const owned = findLoop(readState(workspace), input.session);
-  if (owned !== null && !isSame(owned, execution.terms)) return sayLines(secondLoop(owned));
+  const owned = findLoop(readLoopState(workspace), input.session);
+  if (owned !== null && !isSame(owned, execution.terms)) return sayLines(secondExecution(owned));
   // Together, so that nobody types the command once for each.
   const refusals = await executionObjections(workspace, execution, request);
   if (chosen.status === 'refused') return sayLines([chosen.reason, ...refusals].join('\n\n'));
@@ -67,7 +67,7 @@ export function openPhaseBranch(
   workspace: Workspace,
   { phase, execution, milestone }: Chosen,
 ): Promise<WorkBranch> {
-  const plans = openPlans(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  const plans = unfinishedPlans(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
   return openWorkBranch(workspace, execution.config, work);
 }
@@ -98,7 +98,7 @@ async function takeUp(
     }));
   if (typeof loop === 'string') return sayLines(loop);
   if (loop.progress.pause !== null) return sayLines('The execution is paused: continue with /msw:resume.');
-  const unresolved = await decide(workspace, chosen.execution, request.decisions);
+  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return sayLines(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
@@ -111,7 +111,7 @@ async function begin(workspace: Workspace, { execution, phase, notes }: Chosen):
   const view = waits ? null : describeStep(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` · ${note}`).join('');
-  const plans = `${countOf(openPlans(execution).length, 'plan')} to do`;
+  const plans = `${countOf(unfinishedPlans(execution).length, 'plan')} to do`;
   const notice = `msw ▸ executing ${executionName(execution.terms)} · ${plans}${said}`;
   return { kind: 'context', context, notice };
 }
@@ -135,7 +135,7 @@ function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
 }
 
 /** Records the user's decisions about plans; returns null, or what to tell them about the first failure. */
-export async function decide(
+export async function decidePlan(
   workspace: Workspace,
   execution: Execution,
   decisions: ExecutionRequest['decisions'],
@@ -174,10 +174,10 @@ interface Told {
 function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set(openPlans(execution).map(({ wave }) => wave)).size;
+  const waves = new Set(unfinishedPlans(execution).map(({ wave }) => wave)).size;
   const call = nextCall(cliCommand(workspace), terms);
   const head = [
-    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${countOf(scope.length, 'plan')} to do, in ${countOf(waves, 'wave')}.`,
+    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${unfinishedPlans(execution).length} of ${countOf(scope.length, 'plan')} to do, in ${countOf(waves, 'wave')}.`,
     prose`Ask what to do next: ${call}`,
   ];
   const begin = joinProse([...head, prose`Begin by asking.`], '\n');

@@ -3,12 +3,12 @@
 
 import { hurdleAhead } from '../../../adapters/git/commits/commit-hurdles.ts';
 import { tryCommit } from '../../../adapters/git/commits/try-commit.ts';
-import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import {
   executionName,
   trustCommand,
-  executeCommand as typedCommand,
+  executionCall as typedCommand,
 } from '../../../core/loop/texts/execution-text.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { commitSubject } from '../../../core/planning/execution/plan-commit.ts';
@@ -20,7 +20,7 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { chooseExecution } from './choose-execution.ts';
-import { type Execution, openPlans } from './read-execution.ts';
+import { type Execution, unfinishedPlans } from './read-execution.ts';
 import { changesInTheWay, settleChanges } from './track-plans.ts';
 
 /** All that the user has to do first; empty when the execution can begin. */
@@ -40,7 +40,7 @@ export async function commitObjection(
   { project, env }: Workspace,
   execution: Execution,
 ): Promise<string | null> {
-  const open = openPlans(execution);
+  const open = unfinishedPlans(execution);
   const files = [...new Set(open.flatMap((plan) => plan.files))];
   const plan = execution.files.get(open[0]?.id ?? '')?.canonical ?? execution.terms.phase;
   const hurdle =
@@ -87,7 +87,7 @@ const MOST_SHOWN = 12;
 export async function whyNoExecutors(workspace: Workspace, terms: ExecutionTerms): Promise<Prose | null> {
   const isUnderWay = ({ terms: { execution }, progress }: Loop) =>
     execution?.folder === terms.folder && progress.pause === null;
-  if (loopsIn(readState(workspace)).some(isUnderWay)) return null;
+  if (loopsIn(readLoopState(workspace)).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
   const typed = prose`the user types ${typedCommand(terms)}`;
   // The lists are for the user, who reads them there.
@@ -112,7 +112,7 @@ export async function settleExecutionTrust(
   let type: string = typedCommand(terms);
   const reason = await settleTrust(workspace, {
     named: [
-      ...openPlans(execution).flatMap(({ id }) => {
+      ...unfinishedPlans(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
         if (file === undefined) return [];
         return [

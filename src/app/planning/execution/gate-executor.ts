@@ -2,7 +2,7 @@
 // summary is written, its work is committed. A checkpoint, a spent budget or changed commands release it.
 
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
-import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import type { CheckResult } from '../../../core/checks/check-result.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { haltedNext } from '../../../core/loop/texts/execution-text.ts';
@@ -13,14 +13,14 @@ import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven, putAside } from '../worktrees/open-tree.ts';
-import { changeRecord, type PlanPlace, readRun, readRuns } from '../worktrees/plan-runs.ts';
+import { changeRecord, type PlanPlace, readPlanRun, readRuns } from '../worktrees/plan-runs.ts';
 import { shownPlace } from '../worktrees/tree-places.ts';
 import { bringBack } from './bring-back.ts';
 import { completePlan } from './complete-plan.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
 import { type PassedGate, provePlan } from './prove-plan.ts';
 import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
-import { endPlan, noteReturned, noteTouched, placeOf } from './track-plans.ts';
+import { endPlan, noteReturned, noteTouched, planPlaceOf } from './track-plans.ts';
 
 export async function gateExecutor(
   workspace: Workspace,
@@ -62,7 +62,7 @@ async function hold(
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const refusal = readRun(workspace, place).begun?.refusal ?? null;
+    const refusal = readPlanRun(workspace, place).begun?.refusal ?? null;
     const why = refusal === null ? '' : `; git did not take its last commit: ${refusal}`;
     const reason = plainLine(`${explainEnding(ending)}${why}`, 400);
     notes.push(await restHalted(workspace, executor, { reason, report }));
@@ -79,7 +79,7 @@ async function hold(
 /** Puts the idle worktree aside. Returns a sentence about its new place; none without a worktree. */
 async function leaveTree(workspace: Workspace, place: PlanPlace): Promise<readonly string[]> {
   await putAside(workspace, place);
-  const { tree } = readRun(workspace, place);
+  const { tree } = readPlanRun(workspace, place);
   return tree === null ? [] : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
 }
 
@@ -90,9 +90,9 @@ async function carriedOut(
   passed: PassedGate,
 ): Promise<readonly string[]> {
   const { owner, parent, plan, tree, execution } = executor;
-  const place = placeOf(plan);
+  const place = planPlaceOf(plan);
   await changeRecord(workspace, place, () => null);
-  const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
+  const iterations = findLoop(readLoopState(workspace), owner)?.progress.iteration ?? null;
   const verdict = await provePlan(workspace, executor, passed);
   const completion = { loop: parent.terms.id, iterations, ...(verdict && { verdict }) };
   if (tree === null) {

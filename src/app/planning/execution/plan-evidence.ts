@@ -19,13 +19,13 @@ import { summarySkeleton } from '../../../core/planning/execution/summary-skelet
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { texts } from '../../../core/text/markdown/value.ts';
 import { acceptedReason } from '../documents/accepted-plans.ts';
-import { documentNames, documentText, type Refusal } from '../documents/documents.ts';
+import { documentNames, documentText, type PlanningRefusal } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import { phaseNamed, wavePlans } from '../documents/read-phase.ts';
-import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
+import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 import { summaryPath } from './describe-step.ts';
 import { marksOf } from './kept-contents.ts';
-import { leftoversIn, placeOf } from './track-plans.ts';
+import { leftoversIn, planPlaceOf } from './track-plans.ts';
 
 interface EvidencePlace {
   /** Where the plan is worked on: the project, or the same folder in the plan's worktree. */
@@ -43,7 +43,7 @@ export async function planEvidence(
   const commits = await commitsOf(project, plan, root);
   // A worktree begins without changes, and nothing may be left in it.
   const isHere = root === project;
-  const begun = isHere ? readRun(store, placeOf(plan)).begun : null;
+  const begun = isHere ? readPlanRun(store, planPlaceOf(plan)).begun : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
@@ -96,7 +96,7 @@ type WrittenSummary =
       /** False when it already existed. */
       readonly written: boolean;
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /**
  * Begins a plan's summary from facts. An existing summary is never replaced.
@@ -115,7 +115,7 @@ export async function writeSummary(
   const { commits } = await planEvidence(store, plan, { root });
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
-  const notes = readRun(store, placeOf(plan));
+  const notes = readPlanRun(store, planPlaceOf(plan));
   const text = summarySkeleton({
     plan: plan.document,
     folder: plan.folder,
@@ -139,7 +139,7 @@ export async function refreshSummaryOf(store: RunStore, plan: FoundPlan): Promis
   const { commits, summary } = await planEvidence(store, plan);
   if (summary === null) return;
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
-  const notes = readRun(store, placeOf(plan));
+  const notes = readPlanRun(store, planPlaceOf(plan));
   const text = refreshSummary(summary.text, {
     commits: work,
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),

@@ -13,7 +13,7 @@ import { nameChecks } from '../../../core/loop/plans/plan-arming.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/executor-prompt.ts';
-import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
@@ -21,10 +21,10 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { planAt, plansIn } from '../documents/find-plan.ts';
 import { plansNamed } from '../worktrees/check-together.ts';
-import { readRun } from '../worktrees/plan-runs.ts';
+import { readPlanRun } from '../worktrees/plan-runs.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
-import { placeOf, touchedBy } from './track-plans.ts';
+import { planPlaceOf, touchedBy } from './track-plans.ts';
 
 export type ExecutorPlan =
   /** The executor names no plan of the execution. */
@@ -51,7 +51,7 @@ export async function planExecutor(
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;
   const owner = gateOwner(input.session, agent);
-  const { tree } = readRun(workspace, placeOf(plan));
+  const { tree } = readPlanRun(workspace, planPlaceOf(plan));
   const executor: Executor = { parent, execution, owner, agent, plan, tree };
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
@@ -60,7 +60,7 @@ export async function planExecutor(
   const texts = [plan, ...others].map(({ document }) => document.text);
   const commands = untrustedCommands(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
-  const touched = tree === null ? await touchedBy(workspace, placeOf(plan), input.transcriptPath) : [];
+  const touched = tree === null ? await touchedBy(workspace, planPlaceOf(plan), input.transcriptPath) : [];
   const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
   return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
 }
@@ -127,7 +127,7 @@ function checksOf(
     command,
     origin: 'plan' as const,
   }));
-  const unnamed = touched.filter((path) => !isNamed(namedFiles(plan.document), path) && isPlainPath(path));
+  const unnamed = touched.filter((path) => !isNamedBy(namedFiles(plan.document), path) && isPlainPath(path));
   const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
   const command = `${cliCommand(workspace)} execute ready ${planToken(folder, plan.id)}${mine.join('')}`;
   return nameChecks([...own, { name: 'summary and commits', command, origin: 'plan' }]);

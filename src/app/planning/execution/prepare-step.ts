@@ -5,8 +5,8 @@ import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../../core/planning/execution/executor-prompt.ts';
-import { isNamed } from '../../../core/planning/execution/plan-work.ts';
-import { listOf } from '../../../core/planning/worktrees/tree-problems.ts';
+import { isNamedBy } from '../../../core/planning/execution/plan-work.ts';
+import { listedNames } from '../../../core/planning/worktrees/tree-problems.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -74,7 +74,7 @@ async function openTrees(workspace: Workspace, execution: Execution): Promise<Pr
     await changeRun(workspace, place, () => ({ begun: null }));
     if (missing.length > 0)
       notes.push(
-        prose`The worktree of plan ${quoteName(one.plan)} lacks ${listOf(missing)}, which git ignores.`,
+        prose`The worktree of plan ${quoteName(one.plan)} lacks ${listedNames(missing)}, which git ignores.`,
       );
   }
   const batch = step.batch.filter((one) => trees.has(one.plan));
@@ -89,7 +89,7 @@ async function boundToProject(
   const changed = (await uncommittedPaths(project)) ?? [];
   return step.batch.filter(({ plan, mode }) => {
     const files = plans.find(({ id }) => id === plan)?.files ?? [];
-    const isBound = mode !== 'fresh' || changed.some((path) => isNamed(files, path));
+    const isBound = mode !== 'fresh' || changed.some((path) => isNamedBy(files, path));
     return isBound && !trees.has(plan);
   });
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { repositoryState } from '../../../adapters/git/branches.ts';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
-import { decisionCommand, executeCommand } from '../../../core/loop/texts/execution-text.ts';
+import { decisionCommand, executionCall } from '../../../core/loop/texts/execution-text.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan, PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
 import {
+  type ExecutionQuestion,
   type ExecutionStep,
   nextExecution,
-  type Question,
   type WaitingPlan,
 } from '../../../core/planning/execution/next-execution.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
@@ -22,7 +22,7 @@ import { planWaves, type WaveNode, type Waves } from '../../../core/planning/rul
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { type Environment, openWorkspace } from '../../workspace/workspace.ts';
-import { isDocument, planningConfigOf } from '../documents/documents.ts';
+import { isPlanningDocument, planningConfigOf } from '../documents/documents.ts';
 import { phasePlace } from '../documents/phase-place.ts';
 import { type Phase, phaseNamed, wavePlans } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
@@ -84,7 +84,7 @@ async function isolationIn(project: string, config: PlanningConfig): Promise<Iso
 }
 
 /** The unfinished plans in scope, whether blocked or not. */
-export function openPlans({ plans, step }: Execution) {
+export function unfinishedPlans({ plans, step }: Execution) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 
@@ -178,7 +178,7 @@ export async function openExecutions(
   env: Environment,
 ): Promise<readonly WaitingPlan[]> {
   const begun = phases.flatMap(({ number, folder }) =>
-    folder !== null && isDocument(root, runsPath(root, folder)) ? [{ phase: number, folder }] : [],
+    folder !== null && isPlanningDocument(root, runsPath(root, folder)) ? [{ phase: number, folder }] : [],
   );
   const waiting: WaitingPlan[] = [...(await teamBranches({ root, phases }))];
   const opened = begun.length === 0 ? null : openWorkspace(root, env);
@@ -203,11 +203,11 @@ function unproven({ terms, plans }: Execution): readonly WaitingPlan[] {
       plan,
       kind: 'unproven',
       reason: plainLine(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-      command: executeCommand(terms),
+      command: executionCall(terms),
     }));
 }
 
-function waitingPlan({ terms, plans }: Execution, { plan, kind }: Question): WaitingPlan {
+function waitingPlan({ terms, plans }: Execution, { plan, kind }: ExecutionQuestion): WaitingPlan {
   const record = plans.find(({ id }) => id === plan)?.record ?? null;
   const named = { phase: terms.phase, plan, kind };
   switch (record?.state) {
@@ -233,7 +233,7 @@ function waitingPlan({ terms, plans }: Execution, { plan, kind }: Question): Wai
       return {
         ...named,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: executeCommand(terms),
+        command: executionCall(terms),
       };
     default:
       return {

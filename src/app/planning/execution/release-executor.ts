@@ -11,12 +11,12 @@ import { leftLines, noteLeft } from '../../../core/planning/execution/plan-begin
 import type { Answer } from '../../../core/text/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
-import { changeRecord, type PlanTree, type RunStore, readRun } from '../worktrees/plan-runs.ts';
+import { changeRecord, type PlanTree, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 import { ownUncommitted, summaryPlace } from './plan-evidence.ts';
-import { endPlan, leftoversIn, placeOf } from './track-plans.ts';
+import { endPlan, leftoversIn, planPlaceOf } from './track-plans.ts';
 
 export interface Executor {
   readonly parent: Loop;
@@ -42,10 +42,10 @@ export async function restAtCheckpoint(
     reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
     answer: null,
   }));
-  await endPlan(workspace, placeOf(plan), false);
+  await endPlan(workspace, planPlaceOf(plan), false);
   const { type, task } = checkpoint;
   const event = { event: 'checkpoint-reached', ...journalled(executor), type, task } as const;
-  await appendJournal(workspace.project, event, isoTime(workspace));
+  await appendJournal(workspace.project, event, isoNow(workspace));
   return notice(`plan ${plan.id} stopped at a checkpoint (${plainLine(type, 40)}).`);
 }
 
@@ -82,7 +82,7 @@ export async function restHalted(
   const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
   await endPlan(workspace, place, false);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
-  await appendJournal(workspace.project, event, isoTime(workspace));
+  await appendJournal(workspace.project, event, isoNow(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${haltedNext(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
@@ -92,7 +92,7 @@ const MOST_TOLD = 5;
 /** Notes what was left in an existing summary. Returns a sentence for the user; null when nothing was left. */
 export async function tellLeft(store: RunStore, plan: FoundPlan): Promise<string | null> {
   const { project } = store;
-  const { begun } = readRun(store, placeOf(plan));
+  const { begun } = readPlanRun(store, planPlaceOf(plan));
   const left = begun?.left ?? [];
   const changed = await ownUncommitted(project, begun);
   const still = left.filter(({ file }) => changed.includes(file));

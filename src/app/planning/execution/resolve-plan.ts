@@ -1,17 +1,17 @@
 // The user's decision about a plan that is half done, halted, or waits at a checkpoint.
 
 import { appendJournal } from '../../../adapters/log/journal.ts';
-import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
-import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
+import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
+import type { PlanResolution, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
 import { CHOICES } from '../../../core/planning/execution/execution-plan.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { type Refusal, refused } from '../documents/documents.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
+import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
 import { changeRecord } from '../worktrees/plan-runs.ts';
 
-type Resolved = { readonly status: 'done'; readonly message: Prose } | Refusal;
+type Resolved = { readonly status: 'done'; readonly message: Prose } | PlanningRefusal;
 
 /** Records the user's decision about a plan that is half done, halted, or waits at a checkpoint. */
 export async function resolvePlan(
@@ -26,14 +26,14 @@ export async function resolvePlan(
     isAnswerable = current?.state === 'checkpoint';
     return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved) return refused('The record of the execution cannot be written: see /msw:doctor.');
-  if (!isAnswerable) return refused(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  if (!saved) return refusedPlanning('The record of the execution cannot be written: see /msw:doctor.');
+  if (!isAnswerable) return refusedPlanning(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
   const loop = executionOf(workspace, plan);
   await appendJournal(
     workspace.project,
     { event: 'plan-resolved', ...(loop === undefined ? {} : { loop }), plan: plan.id, what },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return {
     status: 'done',
@@ -52,7 +52,7 @@ export function readResolution(words: readonly string[]): Resolution | null {
 /** Null when all of them are recorded, else what to tell the user about the first that is not. */
 export async function resolveAll(
   workspace: Workspace,
-  decisions: readonly Decision[],
+  decisions: readonly PlanResolution[],
 ): Promise<string | null> {
   for (const { plan, resolution } of decisions) {
     const found = findPlan(workspace.project, plan, workspace.project);
@@ -65,6 +65,6 @@ export async function resolveAll(
 
 /** The execution that waits for this decision; undefined when none is in progress. */
 function executionOf(workspace: Workspace, plan: FoundPlan): string | undefined {
-  const loops = loopsIn(readState(workspace));
+  const loops = loopsIn(readLoopState(workspace));
   return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }

@@ -6,7 +6,7 @@ import { touchedPaths } from '../../../adapters/claude-code/touched-paths.ts';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { repositoryState } from '../../../adapters/git/branches.ts';
-import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import {
   type Beginning,
   beginPlan,
@@ -29,12 +29,12 @@ import {
   changeRuns,
   type PlanPlace,
   type RunStore,
-  readRun,
+  readPlanRun,
   readRuns,
   runsPath,
 } from '../worktrees/plan-runs.ts';
 import { keepContents, marksOf } from './kept-contents.ts';
-import { type Execution, openPlans } from './read-execution.ts';
+import { type Execution, unfinishedPlans } from './read-execution.ts';
 
 /** Files of the open plans with changes of unknown owner; none once the user has said whose they are. */
 export async function changesInTheWay(
@@ -46,13 +46,16 @@ export async function changesInTheWay(
   if (now === null) return [];
   await forgetStopped(workspace, execution.terms.folder);
   const { plans, ...said } = readRuns(workspace, execution.terms.folder);
-  const open = openPlans(execution).map(({ id, files }) => ({ files, beginning: plans[id]?.begun ?? null }));
+  const open = unfinishedPlans(execution).map(({ id, files }) => ({
+    files,
+    beginning: plans[id]?.begun ?? null,
+  }));
   return unexplained(open, now, said);
 }
 
 /** Later changes have no known owner: the user stopped the execution and may have edited the files. */
 async function forgetStopped(workspace: Workspace, folder: string): Promise<void> {
-  const known = new Set(loopsIn(readState(workspace)).map(({ terms }) => terms.id));
+  const known = new Set(loopsIn(readLoopState(workspace)).map(({ terms }) => terms.id));
   const isStopped = (begun: Beginning | null) => begun?.ended === null && !known.has(begun.loop);
   for (const [plan, { begun }] of Object.entries(readRuns(workspace, folder).plans))
     if (isStopped(begun))
@@ -121,7 +124,7 @@ export async function touchedBy(
   place: PlanPlace,
   transcriptPath: string | null,
 ): Promise<readonly string[]> {
-  const { begun } = readRun(store, place);
+  const { begun } = readPlanRun(store, place);
   const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return [];
   return touchedPaths(transcriptPath, store.project, changedSince(begun.before, now).filter(isWorkFile));
@@ -144,7 +147,7 @@ export async function noteTouched(
 export async function noteReturned(store: RunStore, plan: FoundPlan): Promise<void> {
   const { own, shared } = await leftoversIn(store, plan);
   if (own.length + shared.length === 0) return;
-  await changeBeginning(store, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+  await changeBeginning(store, planPlaceOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 
 /** Files that the plan left; none when its beginning is unknown. @param mine files that its executor's calls name */
@@ -153,7 +156,7 @@ export async function leftoversIn(
   plan: FoundPlan,
   mine: readonly string[] = [],
 ): Promise<Leftovers> {
-  const { begun } = readRun(store, placeOf(plan));
+  const { begun } = readPlanRun(store, planPlaceOf(plan));
   const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return NO_LEFTOVERS;
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
@@ -163,7 +166,7 @@ export async function leftoversIn(
 
 /** The last commit before a plan that nobody else's work in the same folder met; null where that is unknown. */
 export function baseOf(store: RunStore, plan: FoundPlan): Pick<Beginning, 'base' | 'at'> | null {
-  const { begun } = readRun(store, placeOf(plan));
+  const { begun } = readPlanRun(store, planPlaceOf(plan));
   if (begun === null || begun.base === null) return null;
   return meetingWith(begun, neighboursOf(store, plan)).length === 0 ? begun : null;
 }
@@ -183,7 +186,7 @@ function neighboursOf(store: RunStore, { folder, path }: FoundPlan): readonly Ne
   });
 }
 
-export function placeOf({ folder, id }: FoundPlan): PlanPlace {
+export function planPlaceOf({ folder, id }: FoundPlan): PlanPlace {
   return { folder, plan: id };
 }
 
@@ -193,7 +196,7 @@ export async function handOut(
   { terms, step }: Execution,
   trees: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<void> {
-  const loop = loopsIn(readState(workspace)).find(
+  const loop = loopsIn(readLoopState(workspace)).find(
     ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null,
   );
   const batch = step.batch.filter(({ plan }) => !trees.has(plan));

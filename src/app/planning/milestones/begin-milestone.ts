@@ -26,9 +26,9 @@ import {
   documentNames,
   documentText,
   isRefusal,
-  type Refusal,
+  type PlanningRefusal,
   referenceExists,
-  refused,
+  refusedPlanning,
   type Texts,
   underGsdLocks,
   writeTexts,
@@ -48,7 +48,7 @@ export type BegunMilestone =
       readonly commit: PlanningCommit;
     }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | Refusal;
+  | PlanningRefusal;
 
 /** Version and first phase of the next milestone; a refusal while another is open. */
 export type NextMilestone =
@@ -59,7 +59,7 @@ export type NextMilestone =
       /** The milestone that the roadmap already plans; null when there is none. */
       readonly planned: PlannedMilestone | null;
     }
-  | Refusal;
+  | PlanningRefusal;
 
 export function nextMilestone(project: PlanningProject): NextMilestone {
   const found = milestoneIn(project);
@@ -68,7 +68,7 @@ export function nextMilestone(project: PlanningProject): NextMilestone {
     const { version } = found.milestone;
     const cure =
       found.points.length === 0 ? 'close it with /msw:go --close' : '/msw:status says what is next';
-    return refused(`Milestone ${version} is not closed: ${cure}, then begin another.`);
+    return refusedPlanning(`Milestone ${version} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? '');
   const version = found.status === 'empty' ? found.version : nextVersion(found.milestone.version);
@@ -98,7 +98,7 @@ export async function takeUpMilestone(
     const next = nextMilestone(project);
     if (next.status === 'refused') return next;
     if (next.planned === null)
-      return refused('The roadmap plans no milestone: /msw:init --milestone asks what it is to be.');
+      return refusedPlanning('The roadmap plans no milestone: /msw:init --milestone asks what it is to be.');
     const { version, name, phases } = next.planned;
     const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? '', next.planned);
     return written(planning, { version, name, phases }, [
@@ -112,7 +112,7 @@ export async function takeUpMilestone(
 type Written =
   | { readonly status: 'ok'; readonly begun: Begun; readonly files: readonly string[] }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | Refusal;
+  | PlanningRefusal;
 
 async function committed(
   root: string,
@@ -127,7 +127,7 @@ async function committed(
 function begin(root: string, planning: string, answers: MilestoneAnswers, now: string): Written {
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== undefined) return refused(unusable);
+  if (unusable !== undefined) return refusedPlanning(unusable);
   const next = nextMilestone(project);
   if (next.status === 'refused') return next;
   const { first } = next;
@@ -149,7 +149,7 @@ function documents(
   { root, planning, roadmap, state }: PlanningProject,
   answers: MilestoneAnswers,
   { version, first, now }: { readonly version: string; readonly first: number; readonly now: string },
-): Texts | Refusal {
+): Texts | PlanningRefusal {
   const date = now.slice(0, 10);
   const { name, goal, requirements, outOfScope, decisions } = answers;
   const about = documentText(root, join(planning, 'PROJECT.md'));
@@ -160,7 +160,7 @@ function documents(
     { version, later: 'Future', first, after: `milestone ${version} started` },
   );
   if (there !== null && undated(there) !== undated(wanted))
-    return refused(
+    return refusedPlanning(
       '.planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away.',
     );
   const begun = {

@@ -25,8 +25,8 @@ import {
   documentNames,
   documentText,
   isRefusal,
-  type Refusal,
-  refused,
+  type PlanningRefusal,
+  refusedPlanning,
   type Texts,
   underGsdLocks,
   writeTexts,
@@ -61,7 +61,7 @@ export type ClosedMilestone =
       /** What to type next. */
       readonly next: string;
     }
-  | (Refusal & { readonly points: readonly OpenPoint[] });
+  | (PlanningRefusal & { readonly points: readonly OpenPoint[] });
 
 export async function closeMilestone(
   project: PlanningProject,
@@ -104,7 +104,7 @@ interface Closing {
   readonly files: readonly string[];
 }
 
-type Closed = Closing | (Refusal & { readonly points?: readonly OpenPoint[] });
+type Closed = Closing | (PlanningRefusal & { readonly points?: readonly OpenPoint[] });
 
 function close(
   root: string,
@@ -113,15 +113,16 @@ function close(
 ): Closed {
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== undefined) return refused(unusable);
+  if (unusable !== undefined) return refusedPlanning(unusable);
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
   if (found.status === 'empty')
-    return refused(
+    return refusedPlanning(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`,
     );
   const passed = found.status === 'open' ? found.points : [];
-  if (passed.length > 0 && !anyway) return { ...refused(stillOpen(found.milestone, passed)), points: passed };
+  if (passed.length > 0 && !anyway)
+    return { ...refusedPlanning(stillOpen(found.milestone, passed)), points: passed };
   const marks = marksOf(project, found, now.slice(0, 10));
   const written = found.status === 'open' ? archive(project, found, { marks, now }) : DONE;
   if (written.status === 'refused') return written;
@@ -159,7 +160,7 @@ function archive(
   project: PlanningProject,
   found: Extract<FoundMilestone, { status: 'open' }>,
   { marks, now }: { readonly marks: Texts; readonly now: string },
-): { readonly status: 'done' } | Refusal {
+): { readonly status: 'done' } | PlanningRefusal {
   const { root, planning } = project;
   const { milestone, roadmap } = found;
   const date = now.slice(0, 10);
@@ -182,7 +183,7 @@ function archives(
   { root, planning, requirements }: PlanningProject,
   { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' }>,
   date: string,
-): Texts | Refusal {
+): Texts | PlanningRefusal {
   const wanted = requirements?.document.text;
   const texts = [
     { name: 'ROADMAP.md', own: roadmap.document.text, text: roadmap.document.text },
@@ -194,7 +195,7 @@ function archives(
   const other = texts.find(({ path, own }) => !holds(there(path) ?? own, own));
   if (other !== undefined) {
     const path = `.planning/${other.path.split(sep).join('/')}`;
-    return refused(`${path} holds something else: move it away, and close again.`);
+    return refusedPlanning(`${path} holds something else: move it away, and close again.`);
   }
   return texts.filter(({ path }) => there(path) === null).map(({ path, text }) => [path, text]);
 }

@@ -6,14 +6,14 @@ import { diskStatus, type PhaseFacts } from '../../../core/planning/documents/ph
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { keepProject, type ShippedRequirement } from '../../../core/planning/writing/project-upkeep.ts';
 import { phaseDecisionsIn } from '../../../core/planning/writing/state-decisions.ts';
-import { documentText, type Refusal, underGsdLocks } from '../documents/documents.ts';
+import { documentText, type PlanningRefusal, underGsdLocks } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
 /** Returns whether the document changed; does nothing when there is none. */
 export async function keepProjectUp(
   { root, planning }: PlanningProject,
   now: string = new Date().toISOString(),
-): Promise<{ readonly status: 'done'; readonly changed: boolean } | Refusal> {
+): Promise<{ readonly status: 'done'; readonly changed: boolean } | PlanningRefusal> {
   return underGsdLocks(planning, () => {
     const path = join(planning, 'PROJECT.md');
     const before = documentText(root, path);

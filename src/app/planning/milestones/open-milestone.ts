@@ -17,9 +17,9 @@ import { BEGIN, CLOSE, type OpenPoint, openPoints } from '../../../core/planning
 import {
   documentNames,
   documentText,
+  type PlanningRefusal,
   planningConfigOf,
-  type Refusal,
-  refused,
+  refusedPlanning,
 } from '../documents/documents.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
@@ -45,15 +45,16 @@ export type FoundMilestone =
   /** The roadmap names no phase yet, and the milestone has not shipped. */
   | { readonly status: 'empty'; readonly version: string; readonly state: StateDocument };
 
-export function milestoneIn(project: PlanningProject): FoundMilestone | Refusal {
+export function milestoneIn(project: PlanningProject): FoundMilestone | PlanningRefusal {
   const { state, roadmap, phases } = project;
   const isClosed = project.standing.kind === 'closed';
-  if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
-  if (roadmap === null && !isClosed) return refused('.planning/ROADMAP.md is missing: begin with /msw:init.');
+  if (state === null) return refusedPlanning('.planning/STATE.md is missing: begin with /msw:init.');
+  if (roadmap === null && !isClosed)
+    return refusedPlanning('.planning/ROADMAP.md is missing: begin with /msw:init.');
   const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
   const milestone = milestoneOf(state, roadmap, named ? phases : [], archivedVersions(project));
   if (milestone === null)
-    return refused(
+    return refusedPlanning(
       `STATE.md names the milestone ${state.milestone ?? ''}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`,
     );
   const isOver = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project));
@@ -65,14 +66,14 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Refusal 
 function opened(
   project: PlanningProject,
   open: { readonly milestone: Milestone; readonly state: StateDocument; readonly roadmap: Roadmap },
-): FoundMilestone | Refusal {
+): FoundMilestone | PlanningRefusal {
   const { root, phases, requirements, planning } = project;
   const { verifier } = planningConfigOf(planning);
   const { version } = open.milestone;
   const isArchived = isClosedByGsd(project, version);
   const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
   if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
-    return refused(
+    return refusedPlanning(
       `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`,
     );
   const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
@@ -83,11 +84,11 @@ function ended(
   project: PlanningProject,
   milestone: Milestone,
   state: StateDocument,
-): FoundMilestone | Refusal {
+): FoundMilestone | PlanningRefusal {
   const { root, planning, roadmap, standing } = project;
   const { version } = milestone;
   // It may well have phases, so nothing may begin or end in its place.
-  if (roadmap?.isUnread === true && standing.left !== null) return refused(standing.left);
+  if (roadmap?.isUnread === true && standing.left !== null) return refusedPlanning(standing.left);
   const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
   if (kept === null && roadmap !== null && !hasShipped(project, version))
     return { status: 'empty', version, state };
@@ -166,7 +167,7 @@ export interface MilestonePage {
   readonly next: string | null;
 }
 
-export function milestonePage(project: PlanningProject): MilestonePage | Refusal {
+export function milestonePage(project: PlanningProject): MilestonePage | PlanningRefusal {
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
   const stray = found.status === 'open' ? [] : strayPlans(project);

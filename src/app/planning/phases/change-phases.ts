@@ -34,9 +34,9 @@ import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import {
   isRefusal,
+  type PlanningRefusal,
   planningConfigOf,
-  type Refusal,
-  refused,
+  refusedPlanning,
   type Texts,
   underGsdLocks,
   writeTexts,
@@ -55,7 +55,7 @@ export type PhasesChanged =
       /** Folders that were renamed, from and to. */
       readonly renamed: readonly (readonly [from: string, to: string])[];
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** Behind the last phase of the milestone. */
 export function addPhase(project: PlanningProject, name: string): Promise<PhasesChanged> {
@@ -81,7 +81,7 @@ export function addPhase(project: PlanningProject, name: string): Promise<Phases
 export function insertPhase(project: PlanningProject, after: string, name: string): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const own = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(after));
-    if (own === undefined) return refused(noSuchPhase(now.phases, after));
+    if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, after));
     const number = insertedNumber(own.number, numbersIn(roadmap));
     return added(now, roadmap, { number, name, after: own.number, isInserted: true });
   });
@@ -122,13 +122,13 @@ export function removePhase(
   return changed(project, (now, roadmap) => {
     const gone = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
     const facts = now.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
-    if (gone === undefined || facts === undefined) return refused(noSuchPhase(now.phases, typed));
+    if (gone === undefined || facts === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
     const below = numbersIn(roadmap).filter((one) => phaseKey(one).startsWith(`${phaseKey(gone.number)}.`));
     if (below.length > 0)
-      return refused(`Phase ${typed} has inserted phases (${below.join(', ')}): remove them first.`);
+      return refusedPlanning(`Phase ${typed} has inserted phases (${below.join(', ')}): remove them first.`);
     const done = facts.plans.filter((plan) => plan.done).map(({ id }) => id);
     if (done.length > 0 && !isForced)
-      return refused(
+      return refusedPlanning(
         `Phase ${typed} has plans that are done (${done.join(', ')}), and its commits would be of no phase: --force removes it all the same.`,
       );
     const renumber: Renumber = (number) => numberWithout(gone.number, number);
@@ -145,9 +145,9 @@ interface Removal {
 function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber }: Removal): PhasesChanged {
   const { root, planning, state, requirements } = now;
   const keep = openMswSubfolder(root, 'planning', 'removed');
-  if (keep.status !== 'ok') return refused(`${keep.reason}: nothing was removed.`);
+  if (keep.status !== 'ok') return refusedPlanning(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
-  if (taken !== null) return refused(`${taken} Nothing was removed.`);
+  if (taken !== null) return refusedPlanning(`${taken} Nothing was removed.`);
   const asked = requirements?.document.text ?? null;
   const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
   const move =
@@ -239,7 +239,7 @@ export function editPhase(
 ): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const own = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
-    if (own === undefined) return refused(noSuchPhase(now.phases, typed));
+    if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
     const { state } = now;
     const text = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change);
     const written = writeTexts(now.planning, [['ROADMAP.md', text]], ['STATE.md']);
@@ -263,7 +263,8 @@ function changed(
 ): Promise<PhasesChanged> {
   return underGsdLocks(planning, () => {
     const now = readProject(root, planning);
-    if (now.roadmap === null) return refused('.planning/ROADMAP.md is missing: begin with /msw:init.');
+    if (now.roadmap === null)
+      return refusedPlanning('.planning/ROADMAP.md is missing: begin with /msw:init.');
     const roadmap = readRoadmap(now.roadmap.document.text, now.state?.milestone ?? null);
     return change(now, roadmap);
   });

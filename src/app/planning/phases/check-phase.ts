@@ -12,10 +12,10 @@ import { planningConfigOf } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { wavePlans } from '../documents/read-phase.ts';
 import {
-  type CheckOptions,
   folderProblems,
   type OpenedPlan,
   orderProblems,
+  type PhaseCheckOptions,
   planProblems,
   strictly,
 } from './phase-problems.ts';
@@ -33,7 +33,7 @@ export interface PhaseCheck {
 }
 
 /** Plans with a summary count towards coverage and are not judged again. */
-export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseCheck {
+export function checkPhase(opened: OpenedPhase, options: PhaseCheckOptions): PhaseCheck {
   const { project, onDisk } = opened;
   const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
   const plans = plansOf(opened, waves);
@@ -82,7 +82,7 @@ function inOrder(a: PlanningProblem, b: PlanningProblem): number {
 }
 
 /** Of plans without a summary, in order, without duplicates; all of them when the user folder is unusable. */
-export function untrustedCommands(
+export function untrustedOfPhase(
   opened: OpenedPhase,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {

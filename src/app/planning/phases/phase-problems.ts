@@ -4,12 +4,12 @@
 import { join } from 'node:path';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
-import { type PlanningProblem, problemsIn } from '../../../core/planning/rules/planning-problem.ts';
+import { type PlanningProblem, planningProblems } from '../../../core/planning/rules/planning-problem.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import type { WaveProblem, Waves } from '../../../core/planning/rules/waves.ts';
 import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
-import { surroundingsOf } from './surroundings-of.ts';
+import { planningSurroundings } from './surroundings-of.ts';
 
 export interface OpenedPlan {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface OpenedPlan {
   readonly document: PlanDocument;
 }
 
-export interface CheckOptions {
+export interface PhaseCheckOptions {
   /** The plans must close the gaps of the phase's verification. */
   readonly gaps: boolean;
   /** The plans are being written: omissions that are tolerated in early plans are errors. */
@@ -57,7 +57,7 @@ const MUST_NOT_BE = new Set([
 export function planProblems(
   opened: OpenedPhase,
   plans: readonly OpenedPlan[],
-  options: CheckOptions,
+  options: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
   return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
 }
@@ -65,13 +65,13 @@ export function planProblems(
 function problemsOf(
   { project, padded, onDisk }: OpenedPhase,
   { file, document }: OpenedPlan,
-  { gaps, isNew }: CheckOptions,
+  { gaps, isNew }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = join(project.root, file);
   const found: Diagnostic[] = [
     ...validatePlan(document, {
-      ...surroundingsOf(project.root, path, { phase: onDisk, requirements }),
+      ...planningSurroundings(project.root, path, { phase: onDisk, requirements }),
       isNew,
     }),
   ];
@@ -87,7 +87,7 @@ function problemsOf(
     );
   if (gaps && !document.gapClosure)
     report('gap-closure-missing', 'The plan does not say that it closes gaps.', 'Add gap_closure: true.');
-  return problemsIn({ file, text: document.text }, found);
+  return planningProblems({ file, text: document.text }, found);
 }
 
 /** Unknown dependencies are already reported for each plan; finished plans no longer run next to others. */
@@ -104,7 +104,7 @@ export function orderProblems(plans: readonly OpenedPlan[], waves: Waves): reado
     const key = KEYS[problem.code] ?? 'depends_on';
     const at = entries.findLast((entry) => entry.key === key)?.start ?? start;
     const { code, severity, message, fix } = problem;
-    return problemsIn({ file: plan.file, text: plan.document.text }, [
+    return planningProblems({ file: plan.file, text: plan.document.text }, [
       { code, severity, message, fix, start: at, end: at },
     ]);
   });
@@ -119,7 +119,7 @@ const KEYS: Partial<Record<WaveProblem['code'], string>> = {
 export function folderProblems(
   { project, folder, padded, onDisk }: OpenedPhase,
   plans: readonly OpenedPlan[],
-  { gaps }: CheckOptions,
+  { gaps }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
   const file = fromRoot(project.root, folder);
   const at = { line: 1, column: 1, severity: 'error' as const };
@@ -153,7 +153,7 @@ export function folderProblems(
 export function strictly(
   problem: PlanningProblem,
   plans: readonly OpenedPlan[],
-  { isNew }: CheckOptions,
+  { isNew }: PhaseCheckOptions,
 ): PlanningProblem {
   if (MUST_NOT_BE.has(problem.code)) return { ...problem, severity: 'error' };
   const isEarly = plans.some(({ document }) => document.frontmatter.values.requirements === undefined);

@@ -20,8 +20,13 @@ import { quoteName } from '../../../core/text/quote-name.ts';
 import { phaseTask, writeTaskPage } from '../../memory/task-page.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import { cliCommand, lineToType } from '../../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { isDocument, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
+import {
+  isPlanningDocument,
+  type PlanningRefusal,
+  planningConfigOf,
+  refusedPlanning,
+} from '../documents/documents.ts';
 import {
   fromRoot,
   gapSources,
@@ -33,7 +38,7 @@ import {
 } from '../documents/open-phase.ts';
 import { openPlanningAround } from '../documents/read-project.ts';
 import { checkPhase } from './check-phase.ts';
-import { beginRun, type RunFiles, readRun, runFiles } from './planning-run.ts';
+import { beginRun, type RunFiles, readPlanningRun, runFiles } from './planning-run.ts';
 import { acceptPlans } from './record-plans.ts';
 import { nextStepOf } from './show-progress.ts';
 
@@ -47,7 +52,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
 
 type OpenedToPlan =
   | { readonly status: 'ok'; readonly phase: OpenedPhase; readonly options: PlanOptions }
-  | Refusal;
+  | PlanningRefusal;
 
 /** Refused, before any model is called, when there is nothing to plan. */
 export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string): OpenedToPlan {
@@ -57,19 +62,20 @@ export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string):
   const { project } = opened;
   if (read.status === 'refused') {
     const { command } = nextStepOf(project);
-    return command === null ? read : refused(`${read.reason} Next is ${command}.`);
+    return command === null ? read : refusedPlanning(`${read.reason} Next is ${command}.`);
   }
   const { options } = read;
-  if (project.roadmap === null) return refused('There is no .planning/ROADMAP.md: begin with /msw:init.');
+  if (project.roadmap === null)
+    return refusedPlanning('There is no .planning/ROADMAP.md: begin with /msw:init.');
   const phase = openPhase(project, options.phase);
-  if (phase === null) return refused(noSuchPhase(project.phases, options.phase));
+  if (phase === null) return refusedPlanning(noSuchPhase(project.phases, options.phase));
   const problem = options.accept !== null ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
-  return problem === null ? { status: 'ok', phase, options } : refused(problem);
+  return problem === null ? { status: 'ok', phase, options } : refusedPlanning(problem);
 }
 
 /** Records plans at the user's word, whatever code or the plan-checker object to. */
 async function accept(phase: OpenedPhase, reason: string): Promise<Answer> {
-  const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
+  const gaps = readPlanningRun(phase.project.root, phase.padded)?.gaps ?? false;
   const found = checkPhase(phase, { gaps, isNew: false });
   const recorded = await acceptPlans(phase, { found, gaps, accepted: reason });
   if (recorded.status === 'refused') return say(recorded.reason);
@@ -111,7 +117,7 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
   const config = planningConfigOf(project.planning);
   const files = runFiles(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
+  const begun = beginRun(root, padded, run, isoNow(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
   const known = await writeTaskPage(workspace, {
     ...{ task: phaseTask(facts, phase.entry?.goal ?? null), grounds: options.grounds },
@@ -192,7 +198,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   const { project } = phase;
   const own = (kind: string, why: Prose) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
   const file = (path: string, why: Prose) => ({
-    path: isDocument(project.root, path) ? path : null,
+    path: isPlanningDocument(project.root, path) ? path : null,
     why,
   });
   const candidates = [

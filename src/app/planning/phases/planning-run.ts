@@ -17,7 +17,7 @@ import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
-import type { Refusal } from '../documents/documents.ts';
+import type { PlanningRefusal } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPlans } from '../documents/open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
 
@@ -57,7 +57,7 @@ export function runFiles(padded: string): RunFiles {
 }
 
 /** Null when there is no record, or it cannot be read. */
-export function readRun(root: string, padded: string): PlanningRun | null {
+export function readPlanningRun(root: string, padded: string): PlanningRun | null {
   const file = readJson(runPath(root, padded), ownFile(root));
   const read = RUN.safeParse(file.status === 'ok' ? file.value : null);
   return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
@@ -125,7 +125,7 @@ export interface PlanningRound {
   readonly problemsFile: string | null;
 }
 
-type RoundResult = { readonly status: 'ok'; readonly round: PlanningRound } | Refusal;
+type RoundResult = { readonly status: 'ok'; readonly round: PlanningRound } | PlanningRefusal;
 
 /** Counts and writes the problems down. `reviewed`: the plan-checker has just written its verdict. */
 export function planningRound(

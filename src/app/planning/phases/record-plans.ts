@@ -11,13 +11,13 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { keepAccepted } from '../documents/accepted-plans.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { type PlanningRefusal, refusedPlanning, underGsdLocks } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
 import { recordEvent } from '../documents/record-event.ts';
 import type { PhaseCheck } from './check-phase.ts';
-import { readRun, whyNotRecord } from './planning-run.ts';
+import { readPlanningRun, whyNotRecord } from './planning-run.ts';
 
 export type RecordedPlans =
   | {
@@ -26,7 +26,7 @@ export type RecordedPlans =
       readonly changed: readonly string[];
       readonly commit: PlanningCommit;
     }
-  | Refusal;
+  | PlanningRefusal;
 
 const ROADMAP = '.planning/ROADMAP.md';
 
@@ -48,7 +48,7 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
 }
 
 /** Returns whether the roadmap changed, or a refusal. */
-function listPlans({ project, facts, folder }: OpenedPhase): boolean | Refusal {
+function listPlans({ project, facts, folder }: OpenedPhase): boolean | PlanningRefusal {
   // Read again under the lock.
   const { roadmap } = readProject(project.root, project.planning);
   const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
@@ -97,12 +97,12 @@ export function acceptPlans(
   if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
     const errors = `${countOf(found.errors, 'error')}`;
-    return refused(
+    return refusedPlanning(
       `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`,
     );
   }
-  const problem = whyNotRecord(opened, readRun(project.root, padded));
-  return problem === null ? recordPlans(opened, gaps) : refused(problem);
+  const problem = whyNotRecord(opened, readPlanningRun(project.root, padded));
+  return problem === null ? recordPlans(opened, gaps) : refusedPlanning(problem);
 }
 
 function takePlans(
@@ -112,7 +112,7 @@ function takePlans(
   const { project } = opened;
   const never = found.problems.find(({ code, severity }) => severity === 'error' && NEVER.has(code));
   if (never !== undefined)
-    return refused(
+    return refusedPlanning(
       `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`,
     );
   const texts = openPlans(opened).map(({ document }) => document.text);

@@ -12,7 +12,7 @@ import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
 import type { Environment } from '../../workspace/workspace.ts';
-import { documentNames, documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
+import { documentNames, documentText, isPlanningDocument, planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { whyNotExecute } from '../documents/why-not-execute.ts';
 import { openExecutions } from '../execution/read-execution.ts';
@@ -27,7 +27,7 @@ export function nextStepOf(project: PlanningProject, facts: StepFacts = {}): Nex
 }
 
 /** For each phase, the command to type now; null when the phase is over or a person has to settle it first. */
-export function phaseCommands(project: PlanningProject) {
+export function commandsOfPhases(project: PlanningProject) {
   const { standing } = project;
   const facts = stepFacts(project);
   return standing.phases.map((phase) => {
@@ -40,7 +40,7 @@ export function phaseCommands(project: PlanningProject) {
 function stepFacts(project: PlanningProject): StepFacts {
   const { root, planning, state } = project;
   const existing = ['STATE.md', 'REQUIREMENTS.md', 'PROJECT.md'].find((name) =>
-    isDocument(root, join(planning, name)),
+    isPlanningDocument(root, join(planning, name)),
   );
   return {
     skipDiscuss: planningConfigOf(planning).skipDiscuss,

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
-import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { PlanSurroundings } from '../../../core/planning/rules/validate-plan.ts';
 import type { Phase } from '../documents/read-phase.ts';
 
@@ -15,7 +15,7 @@ interface Around {
 }
 
 /** @param file the plan's path */
-export function surroundingsOf(
+export function planningSurroundings(
   root: string,
   file: string,
   { phase, requirements }: Around,
@@ -28,6 +28,6 @@ export function surroundingsOf(
     fileName,
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => existsSync(join(root, path)) || isNamed(made, path),
+    exists: (path) => existsSync(join(root, path)) || isNamedBy(made, path),
   };
 }

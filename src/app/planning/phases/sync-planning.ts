@@ -10,7 +10,7 @@ import {
 } from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { isRefusal, type Refusal, underGsdLocks, writeTexts } from '../documents/documents.ts';
+import { isRefusal, type PlanningRefusal, underGsdLocks, writeTexts } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
@@ -29,7 +29,7 @@ type SyncResult =
       /** Why nothing was synchronised, in one sentence: facts are missing, or contradict each other. */
       readonly left: string | null;
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** A second call changes nothing. `dryRun` only reports the changes. */
 export async function syncPlanning(

@@ -5,7 +5,7 @@ import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts'
 import { runCheck } from '../../../adapters/process/run-check.ts';
 import { isTrusted } from '../../../adapters/user/trust-store.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
-import { type PlanningProblem, problemsIn } from '../../../core/planning/rules/planning-problem.ts';
+import { type PlanningProblem, planningProblems } from '../../../core/planning/rules/planning-problem.ts';
 import {
   asksNotebook,
   TRY_SECONDS,
@@ -107,6 +107,9 @@ function triedProblems(opened: OpenedPhase, tried: readonly TriedCheck[]): reado
     const commands = planCommands(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);
-    return problemsIn({ file: `${fromRoot(project.root, folder)}/${file}`, text: document.text }, found);
+    return planningProblems(
+      { file: `${fromRoot(project.root, folder)}/${file}`, text: document.text },
+      found,
+    );
   });
 }

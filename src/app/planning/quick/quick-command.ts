@@ -28,9 +28,9 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentText, isDocument } from '../documents/documents.ts';
+import { documentText, isPlanningDocument } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
-import { beginPlans, placeOf } from '../execution/track-plans.ts';
+import { beginPlans, planPlaceOf } from '../execution/track-plans.ts';
 import {
   findQuickTask,
   isComplete,
@@ -74,7 +74,7 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
   const read = ['.planning/STATE.md', '.planning/PROJECT.md', 'CLAUDE.md'].filter((path) =>
-    isDocument(root, path),
+    isPlanningDocument(root, path),
   );
   writeFileAtomic(join(own.path, 'task.md'), `${plainLine(task, 200)}\n`);
   writePage(join(own.path, 'format.md'), planFormat());
@@ -99,7 +99,7 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
 async function noteBegun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
   noteQuickLoop(place, loop);
   const plan = quickPlan(place);
-  if (plan !== null) await beginPlans({ ...workspace, project: place.root }, [placeOf(plan)], loop);
+  if (plan !== null) await beginPlans({ ...workspace, project: place.root }, [planPlaceOf(plan)], loop);
 }
 
 interface Go {

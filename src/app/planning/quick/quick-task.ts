@@ -11,21 +11,26 @@ import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
 import { leftLines } from '../../../core/planning/execution/plan-beginning.ts';
-import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
+import {
+  documentNames,
+  documentText,
+  type PlanningRefusal,
+  refusedPlanning,
+} from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordQuickTask } from '../documents/record-state.ts';
 import { ownUncommitted } from '../execution/plan-evidence.ts';
-import { leftoversIn, placeOf } from '../execution/track-plans.ts';
-import { surroundingsOf } from '../phases/surroundings-of.ts';
-import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
+import { leftoversIn, planPlaceOf } from '../execution/track-plans.ts';
+import { planningSurroundings } from '../phases/surroundings-of.ts';
+import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 
 export interface QuickPlace {
   readonly root: string;
@@ -71,7 +76,7 @@ export function quickProblems(place: QuickPlace): readonly string[] {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = surroundingsOf(root, join(root, plan), { phase: null, requirements: null });
+  const around = planningSurroundings(root, join(root, plan), { phase: null, requirements: null });
   const diagnostics = validatePlan(found.document, {
     ...around,
     fileName: null,
@@ -106,7 +111,7 @@ export type RecordedQuickTask =
       /** What it left uncommitted, one line each. */
       readonly left: readonly string[];
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** `reason` is a clause. */
 export type QuickOutcome =
@@ -131,7 +136,7 @@ export async function recordQuickOutcome(
 ): Promise<RecordedQuickTask> {
   const { root, id, slug, summary, plan } = place;
   const found = quickPlan(place);
-  if (found === null) return refused(`${plan} is missing: nothing was planned.`);
+  if (found === null) return refusedPlanning(`${plan} is missing: nothing was planned.`);
   const opened = openPlanning(root);
   if (opened.status === 'refused') return opened;
   const description = ownText(place, 'task.md') ?? slug.replaceAll('-', ' ');
@@ -158,10 +163,10 @@ export async function recordQuickOutcome(
 }
 
 async function leftBy(store: RunStore, plan: FoundPlan): Promise<ReturnType<typeof leftLines>> {
-  const { begun } = readRun(store, placeOf(plan));
+  const { begun } = readPlanRun(store, planPlaceOf(plan));
   if (begun === null) return [];
   const named = namedFiles(plan.document);
-  const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamed(named, path));
+  const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamedBy(named, path));
   const { own, shared, unclaimed } = await leftoversIn(store, plan);
   return leftLines({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }

@@ -12,7 +12,7 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
-import { documentText, type Refusal, refused } from '../documents/documents.ts';
+import { documentText, type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { plannedFiles } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles, readProjectFile } from './project-files.ts';
@@ -23,7 +23,7 @@ export interface JudgementRequest extends Omit<Judgement, 'seal'> {
   readonly evidence: readonly string[];
 }
 
-type JudgedByOther = { readonly status: 'done'; readonly judgement: Judgement } | Refusal;
+type JudgedByOther = { readonly status: 'done'; readonly judgement: Judgement } | PlanningRefusal;
 
 /** Records a judgement of one claim. A model must name an existing file and line. */
 export async function judgeClaim(
@@ -38,7 +38,7 @@ export async function judgeClaim(
     evidence: evidence.map((text) => plainLine(text, 500)).filter((text) => text !== ''),
   };
   const refusal = objection(workspace, open, said);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refusedPlanning(refusal);
   const judgement = { ...said, seal: sign(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === 'refused') return folder;
@@ -47,11 +47,12 @@ export async function judgeClaim(
     const text = documentText(project, path);
     const { frontmatter } = readVerification(text ?? '').document;
     if (text === null || !frontmatter.present)
-      return refused(`Phase ${number} has no verification to judge yet: /msw:verify ${number}`);
+      return refusedPlanning(`Phase ${number} has no verification to judge yet: /msw:verify ${number}`);
     const known = listedJudgements(frontmatter.values.judgements).filter(({ id }) => id !== request.id);
     return writeDocument(project, path, withJudgements(text, [...known, judgement]));
   });
-  if (locked.status !== 'done') return refused('The judgements are locked by another process; try again.');
+  if (locked.status !== 'done')
+    return refusedPlanning('The judgements are locked by another process; try again.');
   return locked.value.status === 'refused' ? locked.value : { status: 'done', judgement };
 }
 

@@ -4,16 +4,16 @@ import {
   applyOverrides,
   foldJudgements,
   type Judgement,
-  type Override,
+  type PersonsOverride,
 } from '../../../core/planning/verification/fold-judgements.ts';
 import { judgeArtifact, stubSigns } from '../../../core/planning/verification/judge-artifact.ts';
 import { judgeLink } from '../../../core/planning/verification/judge-link.ts';
 import { undecidedProhibition } from '../../../core/planning/verification/judge-prohibition.ts';
 import { judgeTruths } from '../../../core/planning/verification/judge-truths.ts';
 import {
+  type ClaimVerdict,
   claimId,
   type JudgedClaim,
-  type Standing,
 } from '../../../core/planning/verification/judged-claim.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
 import { type JudgingPlace, notCommitted, plannedFiles, rootOf } from './judging-place.ts';
@@ -24,9 +24,9 @@ export interface PhaseEvidence {
   readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
   /** By prohibition id. */
-  readonly prohibitions: ReadonlyMap<string, { readonly standing: Standing; readonly reason: string }>;
+  readonly prohibitions: ReadonlyMap<string, { readonly standing: ClaimVerdict; readonly reason: string }>;
   readonly judgements: readonly Judgement[];
-  readonly overrides: readonly Override[];
+  readonly overrides: readonly PersonsOverride[];
 }
 
 /** In the order of the document. */

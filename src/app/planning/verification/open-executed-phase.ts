@@ -18,7 +18,12 @@ import {
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
 import { committedTexts } from '../documents/covered-digest.ts';
-import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
+import {
+  documentText,
+  type PlanningRefusal,
+  planningConfigOf,
+  refusedPlanning,
+} from '../documents/documents.ts';
 import { phasePlace } from '../documents/phase-place.ts';
 import { type Phase, phaseNamed } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
@@ -40,7 +45,7 @@ export interface ExecutedPhase {
   readonly uat: { readonly name: string; readonly text: string | null };
 }
 
-export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: ExecutedPhase } | Refusal;
+export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: ExecutedPhase } | PlanningRefusal;
 
 /**
  * Refused, in one sentence, unless every plan of the phase has a summary.
@@ -52,15 +57,15 @@ export function openExecutedPhase(
   here = false,
 ): OpenedExecutedPhase {
   const facts = findPhase(project.phases, number);
-  if (facts === null) return refused(noSuchPhase(project.phases, number));
+  if (facts === null) return refusedPlanning(noSuchPhase(project.phases, number));
   const shared = sharedNumber(facts);
-  if (shared !== null) return refused(shared);
+  if (shared !== null) return refusedPlanning(shared);
   const phase = facts.folder === null ? null : phaseNamed(project.root, facts.folder);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return refusedPlanning(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return refused(
+    return refusedPlanning(
       `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
   const place = phasePlace(project.root, facts.folder);

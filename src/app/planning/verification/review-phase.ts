@@ -10,19 +10,19 @@ import { withFiles } from '../../../adapters/git/plan-log.ts';
 import { withLock } from '../../../adapters/locks/with-lock.ts';
 import { once } from '../../../core/once.ts';
 import {
-  type Finding,
   findingIds,
   type PhaseReview,
-  renderReview,
+  type ReviewFinding,
+  renderPhaseReview,
   reviewPage,
   SEVERITIES,
 } from '../../../core/planning/verification/phase-review.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { plainPath } from '../../../core/text/plain-path.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { documentText, type Refusal, refused } from '../documents/documents.ts';
+import { documentText, type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { fromRoot } from '../documents/open-phase.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { phaseCommits } from './phase-commits.ts';
@@ -53,7 +53,7 @@ type Kept = z.output<ReturnType<typeof schema>>;
 
 type BegunReview =
   /** Relative to the project: what the reviewer reads. */
-  { readonly status: 'done'; readonly page: string; readonly files: number } | Refusal;
+  { readonly status: 'done'; readonly page: string; readonly files: number } | PlanningRefusal;
 
 /** Forgets the findings of an earlier review; its document stays until the new one is written. */
 export async function beginReview(workspace: Workspace, open: ExecutedPhase): Promise<BegunReview> {
@@ -62,14 +62,17 @@ export async function beginReview(workspace: Workspace, open: ExecutedPhase): Pr
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === 'refused') return folder;
   const work = await phaseCommits(project, open.place, open.phase);
-  if (work === null) return refused('A review needs the commits of the phase, and there is no git here.');
+  if (work === null)
+    return refusedPlanning('A review needs the commits of the phase, and there is no git here.');
   const commits = await withFiles(project, work);
   const changed = [...new Set(commits.flatMap(({ files }) => files))].sort();
   const files = changed.filter(
     (path) => !path.startsWith('.planning/') && readProjectFile(project, path).kind === 'file',
   );
   if (files.length === 0)
-    return refused(`No commit of the plans of phase ${number} has changed a file that is still there.`);
+    return refusedPlanning(
+      `No commit of the plans of phase ${number} has changed a file that is still there.`,
+    );
   const told = commits.map(({ hash, subject }) => ({ hash, subject }));
   const kept: Kept = { files, commits: told, findings: [] };
   keepJson(join(folder.path, STORE), kept);
@@ -84,11 +87,11 @@ const PAGE = 'review.md';
 
 function reviewOf(workspace: Workspace, open: ExecutedPhase, kept: Kept): PhaseReview {
   const { number, name } = open.facts;
-  return { ...kept, number, name, folder: open.folder, at: isoTime(workspace) };
+  return { ...kept, number, name, folder: open.folder, at: isoNow(workspace) };
 }
 
 interface NewFinding {
-  readonly severity: Finding['severity'];
+  readonly severity: ReviewFinding['severity'];
   /** `src/a.ts:12`. */
   readonly place: string;
   readonly issue: string;
@@ -100,14 +103,16 @@ export async function addFinding(
   workspace: Workspace,
   open: ExecutedPhase,
   { severity, place, issue, fix }: NewFinding,
-): Promise<{ readonly status: 'done'; readonly finding: Finding } | Refusal> {
+): Promise<{ readonly status: 'done'; readonly finding: ReviewFinding } | PlanningRefusal> {
   const [, file = '', nth = ''] = /^([^\s:][^:\n]{0,500}):(\d{1,7})$/.exec(place.trim()) ?? [];
   const path = plainPath(file);
   const found = path === '' ? null : readProjectFile(workspace.project, path);
   const line = Number(nth);
   if (found?.kind !== 'file' || line < 1 || line > found.text.split('\n').length)
-    return refused(`“${plainLine(place, 120)}” is not a line of a file of the project: write FILE:LINE.`);
-  if (issue.trim() === '') return refused('A finding needs --issue: what goes wrong, and when.');
+    return refusedPlanning(
+      `“${plainLine(place, 120)}” is not a line of a file of the project: write FILE:LINE.`,
+    );
+  if (issue.trim() === '') return refusedPlanning('A finding needs --issue: what goes wrong, and when.');
   const finding = { severity, file: path, line, issue: issue.trim(), fix: fix?.trim() || null };
   if (readKept(workspace.project, open) === null) return notBegun(open);
   const store = storePath(workspace.project, open);
@@ -118,12 +123,15 @@ export async function addFinding(
     keepJson(store, { ...kept, findings });
     return true;
   });
-  if (locked.status !== 'done') return refused('The findings are locked by another process; try again.');
+  if (locked.status !== 'done')
+    return refusedPlanning('The findings are locked by another process; try again.');
   return locked.value ? { status: 'done', finding } : notBegun(open);
 }
 
-function notBegun({ facts: { number } }: ExecutedPhase): Refusal {
-  return refused(`No review of phase ${number} has begun: the user types /msw:verify ${number} --review.`);
+function notBegun({ facts: { number } }: ExecutedPhase): PlanningRefusal {
+  return refusedPlanning(
+    `No review of phase ${number} has begun: the user types /msw:verify ${number} --review.`,
+  );
 }
 
 function storePath(project: string, open: ExecutedPhase): string {
@@ -141,11 +149,11 @@ type WrittenReview =
       readonly status: 'done';
       /** Relative to the project. */
       readonly file: string;
-      readonly findings: readonly (Finding & { readonly id: string })[];
+      readonly findings: readonly (ReviewFinding & { readonly id: string })[];
       /** Null when not requested. */
       readonly commit: PlanningCommit | null;
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** Writes the document; the one that it replaces is kept in `.msw`. */
 export async function writeReview(
@@ -162,7 +170,7 @@ export async function writeReview(
   const file = `${open.place}/${open.report.replace('VERIFICATION', 'REVIEW')}`;
   const before = documentText(project, file);
   if (before !== null) keepText(join(folder.path, 'previous-review.md'), before);
-  const written = writeDocumentPage(project, file, renderReview(review));
+  const written = writeDocumentPage(project, file, renderPhaseReview(review));
   if (written.status === 'refused') return written;
   const ids = findingIds(review.findings);
   const findings = review.findings.map((one) => ({ ...one, id: ids.get(one) ?? '' }));

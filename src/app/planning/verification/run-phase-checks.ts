@@ -24,7 +24,7 @@ import {
   type RunVerdict,
   testsNothing,
 } from '../../../core/planning/verification/judge-run.ts';
-import type { Standing } from '../../../core/planning/verification/judged-claim.ts';
+import type { ClaimVerdict } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
 import { redact } from '../../../core/secrets/redact.ts';
@@ -153,8 +153,8 @@ function prohibitionCommands({ claims }: ExecutedPhase): readonly string[] {
 export async function runProhibitionTests(
   open: ExecutedPhase,
   request: Omit<ChecksRequest, 'commands'>,
-): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly reason: string }>> {
-  const judged = new Map<string, { readonly standing: Standing; readonly reason: string }>();
+): Promise<ReadonlyMap<string, { readonly standing: ClaimVerdict; readonly reason: string }>> {
+  const judged = new Map<string, { readonly standing: ClaimVerdict; readonly reason: string }>();
   for (const { id, value } of open.claims.prohibitions) {
     const test = prohibitionTest(value);
     if (test !== null && subjectsExist(test, request.place.root))

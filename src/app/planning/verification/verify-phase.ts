@@ -24,10 +24,10 @@ import {
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
 import { updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { committedTexts, coveredDigestOf, freshnessOf } from '../documents/covered-digest.ts';
-import { type Refusal, refused } from '../documents/documents.ts';
+import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { recordVerified } from '../documents/record-state.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
@@ -58,7 +58,7 @@ type VerifiedPhase =
       readonly file: string;
       readonly uat: string | null;
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /** Runs and writes nothing unless every command is trusted. `file` and `uat` are relative to the project. */
 export async function verifyPhase(
@@ -72,8 +72,8 @@ export async function verifyPhase(
   const file = `${open.place}/${open.report}`;
   // Checked before commands run for hours.
   const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
-  if (refusal !== null) return refused(refusal);
-  const started = isoTime(workspace).replaceAll(':', '-');
+  if (refusal !== null) return refusedPlanning(refusal);
+  const started = isoNow(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
   if (folder.status === 'refused') return folder;
   const { readers } = readReaderFiles(project.root, workspace.userFolder);
@@ -102,7 +102,7 @@ export async function verifyPhase(
   }
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
-    return refused('A file of the phase changed or vanished while it was verified: verify again.');
+    return refusedPlanning('A file of the phase changed or vanished while it was verified: verify again.');
   const evidence = { file, status: report.verdict.status, judgedIn: report.judgedIn, checks };
   keepJson(join(folder.path, 'evidence.json'), evidence, {}, 2);
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
@@ -120,7 +120,7 @@ function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: 
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase } = open;
   const sources = phase.names.filter((name) => name.endsWith('-SUMMARY.md'));
-  const text = updateUat(uat.text, { folder, sources, now: isoTime(workspace), items });
+  const text = updateUat(uat.text, { folder, sources, now: isoNow(workspace), items });
   return { items, numbers: pendingTests(readUat(text), left), text };
 }
 
@@ -170,7 +170,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: isoTime(workspace),
+    verified: isoNow(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,

@@ -14,8 +14,8 @@ import { bringIn, concludeMerge } from '../../../adapters/git/commits/merge-bran
 import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { type Refusal, refused } from '../documents/documents.ts';
-import { changeTree, type PlanPlace, type PlanTree, readRun } from './plan-runs.ts';
+import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
+import { changeTree, type PlanPlace, type PlanTree, readPlanRun } from './plan-runs.ts';
 import { treePlace, treeRoot } from './tree-places.ts';
 
 export type OpenedTree =
@@ -27,7 +27,7 @@ export type OpenedTree =
       /** Files in which its work conflicts with what was merged meanwhile. */
       readonly conflicts: readonly string[];
     }
-  | Refusal;
+  | PlanningRefusal;
 
 /**
  * Opens the plan's existing worktree, else a new one at the last commit.
@@ -38,17 +38,19 @@ export async function openTree(
   place: PlanPlace,
   wantsAll: boolean,
 ): Promise<OpenedTree> {
-  const { tree: known } = readRun(workspace, place);
+  const { tree: known } = readPlanRun(workspace, place);
   if (known === null) return makeTree(workspace, place);
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
-    return refused(`Its worktree ${treePlace(project, known)} cannot be moved to ${known.place}: ${away}.`);
+    return refusedPlanning(
+      `Its worktree ${treePlace(project, known)} cannot be moved to ${known.place}: ${away}.`,
+    );
   const isThere = existsSync(join(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
-  if (again?.status === 'refused') return refused(again.reason);
+  if (again?.status === 'refused') return refusedPlanning(again.reason);
   const tree: PlanTree = { ...known, proven: null };
-  if (!(await changeTree(workspace, place, () => tree))) return refused(CANNOT_NOTE);
+  if (!(await changeTree(workspace, place, () => tree))) return refusedPlanning(CANNOT_NOTE);
   const brought = wantsAll ? await bringIn(project, treeRoot(project, tree)) : [];
   const conflicts = typeof brought === 'string' ? [] : brought;
   return { status: 'ok', tree, missing: again?.missing ?? [], conflicts };
@@ -65,19 +67,19 @@ export function openAgain({ project }: Workspace, { branch, place }: PlanTree): 
 async function makeTree(workspace: Workspace, place: PlanPlace): Promise<OpenedTree> {
   const { project } = workspace;
   const folder = openMswSubfolder(project, 'worktrees');
-  if (folder.status === 'refused') return refused(folder.reason);
+  if (folder.status === 'refused') return refusedPlanning(folder.reason);
   const state = await repositoryState(project);
-  if (state.status === 'none' || state.branch === null) return refused('HEAD is on no branch.');
+  if (state.status === 'none' || state.branch === null) return refusedPlanning('HEAD is on no branch.');
   const name = await freeName(project, place.plan);
   const path = join(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree: PlanTree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!(await changeTree(workspace, place, () => tree))) return refused(CANNOT_NOTE);
+  if (!(await changeTree(workspace, place, () => tree))) return refusedPlanning(CANNOT_NOTE);
   const opened = await openWorktree(project, { branch: tree.branch, path });
   if (opened.status === 'refused') {
     await changeTree(workspace, place, () => null);
-    return refused(opened.reason);
+    return refusedPlanning(opened.reason);
   }
   const made = { ...tree, root: relative(project, opened.folder).split(sep).join('/') };
   await changeTree(workspace, place, () => made);
@@ -127,7 +129,7 @@ export async function noteProven(
   place: PlanPlace,
   completion: Omit<NonNullable<PlanTree['proven']>, 'head'>,
 ): Promise<string> {
-  const { tree } = readRun(workspace, place);
+  const { tree } = readPlanRun(workspace, place);
   const state = tree === null ? null : await treeState(treeRoot(workspace.project, tree));
   const isNoted =
     state !== null &&
@@ -145,7 +147,7 @@ export async function noteProven(
  */
 export async function putAside(workspace: Workspace, place: PlanPlace): Promise<void> {
   const { project, userFolder } = workspace;
-  const { tree } = readRun(workspace, place);
+  const { tree } = readPlanRun(workspace, place);
   if (tree === null || !existsSync(join(project, tree.place))) return;
   // Next to the user folder, not inside: its contents are not for Claude.
   const parent = join(dirname(userFolder), 'msw-worktrees');

@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { withLock } from '../../../adapters/locks/with-lock.ts';
 import { once } from '../../../core/once.ts';
 import { CHOICES, type PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
-import type { Beginning, Said } from '../../../core/planning/execution/plan-beginning.ts';
+import type { Beginning, BeginningMarks } from '../../../core/planning/execution/plan-beginning.ts';
 
 /** A project, by its real path, and the key of this machine's user. */
 export interface RunStore {
@@ -41,7 +41,7 @@ interface PlanRun {
   readonly tree: PlanTree | null;
 }
 
-interface PhaseRuns extends Said {
+interface PhaseRuns extends BeginningMarks {
   /** By plan id. */
   readonly plans: Readonly<Record<string, PlanRun>>;
 }
@@ -60,7 +60,7 @@ export function readRuns(store: RunStore, folder: string): PhaseRuns {
   return { ...runs, plans: Object.assign(plans, runs.plans) };
 }
 
-export function readRun(store: RunStore, { folder, plan }: PlanPlace): PlanRun {
+export function readPlanRun(store: RunStore, { folder, plan }: PlanPlace): PlanRun {
   return readRuns(store, folder).plans[plan] ?? NONE;
 }
 

@@ -2,11 +2,11 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type PlanPlace, type PlanTree, type RunStore, readRun } from './plan-runs.ts';
+import { type PlanPlace, type PlanTree, type RunStore, readPlanRun } from './plan-runs.ts';
 
 /** The folder in which a plan is worked on, absolute: the project, or the same folder in the plan's worktree. */
-export function rootOf(store: RunStore, place: PlanPlace): string {
-  const { tree } = readRun(store, place);
+export function treeRootOf(store: RunStore, place: PlanPlace): string {
+  const { tree } = readPlanRun(store, place);
   return tree === null ? store.project : treeRoot(store.project, tree);
 }
 

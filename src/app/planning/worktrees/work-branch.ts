@@ -8,12 +8,12 @@ import { appendJournal } from '../../../adapters/log/journal.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { branchName } from '../../../core/planning/worktrees/branch-name.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { documentText, type Refusal, refused } from '../documents/documents.ts';
+import { isoNow, type Workspace } from '../../workspace/workspace.ts';
+import { documentText, type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 
 export type WorkBranch =
   /** A sentence for the user; null when nothing had to be done. */
-  { readonly status: 'ok'; readonly note: string | null } | Refusal;
+  { readonly status: 'ok'; readonly note: string | null } | PlanningRefusal;
 
 interface WorkPhase {
   readonly phase: string;
@@ -43,17 +43,17 @@ export async function openWorkBranch(
   const open = ((await uncommittedPaths(project)) ?? []).filter((path) => !path.startsWith('.planning/'));
   if (open.length > 0) {
     const names = open.slice(0, 5).map((path) => plainLine(path, 80));
-    return refused(
+    return refusedPlanning(
       `${wants}, but you have changes that are not committed: ${names.join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Commit or stash them, then type the command again.`,
     );
   }
   const switched = await switchBranch(project, branch, plans);
-  if (switched.status === 'refused') return refused(`${wants}, but ${switched.reason}.`);
+  if (switched.status === 'refused') return refusedPlanning(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
   await appendJournal(
     project,
     { event: 'branch-switched', phase, branch, from: state.branch, created },
-    isoTime(workspace),
+    isoNow(workspace),
   );
   return {
     status: 'ok',

@@ -15,9 +15,9 @@ import { stateDocument } from '../../../core/planning/writing/state-document.ts'
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
   isRefusal,
-  type Refusal,
+  type PlanningRefusal,
   referenceExists,
-  refused,
+  refusedPlanning,
   type Texts,
   underGsdLocks,
   writeTexts,
@@ -31,7 +31,7 @@ type CreatedProject =
       readonly commit: PlanningCommit;
     }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | Refusal;
+  | PlanningRefusal;
 
 /** The files that make a folder a planned project; config.json may exist before. */
 const DOCUMENTS = ['PROJECT.md', 'REQUIREMENTS.md', 'ROADMAP.md', 'STATE.md'] as const;
@@ -77,10 +77,10 @@ function documents(answers: ProjectAnswers, now: string): Texts {
 }
 
 /** Returns the written names or a refusal. After a failure, files that were already written are removed. */
-function writeAll(root: string, texts: Texts): readonly string[] | Refusal {
+function writeAll(root: string, texts: Texts): readonly string[] | PlanningRefusal {
   const existing = existingDocument(root);
   if (existing !== null)
-    return refused(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+    return refusedPlanning(`${existing} exists: nothing was written. /msw:status says what comes next.`);
   const planning = join(root, '.planning');
   const wanted = texts.filter(([name]) => !existsSync(join(planning, name)));
   try {

@@ -10,7 +10,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentNames, isDocument } from '../documents/documents.ts';
+import { documentNames, isPlanningDocument } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
@@ -100,6 +100,8 @@ function documentsFor(project: PlanningProject, phase: OpenedPhase): readonly st
   const map = documentNames(root, join(planning, 'codebase'))
     .filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name))
     .map((name) => fromRoot(root, join(planning, 'codebase', name)));
-  const basics = ['PROJECT.md', 'REQUIREMENTS.md'].filter((name) => isDocument(root, join(planning, name)));
+  const basics = ['PROJECT.md', 'REQUIREMENTS.md'].filter((name) =>
+    isPlanningDocument(root, join(planning, name)),
+  );
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }

@@ -11,14 +11,14 @@ import {
 } from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { type Refusal, referenceExists, refused } from '../documents/documents.ts';
+import { type PlanningRefusal, referenceExists, refusedPlanning } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { recordSession } from '../documents/record-state.ts';
 
 export type WrittenContext =
   | { readonly status: 'done'; readonly file: string; readonly commit: PlanningCommit }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | Refusal;
+  | PlanningRefusal;
 
 /** @param value the answers as parsed from JSON. `update` adds to an existing context. */
 export async function writeContext(
@@ -33,13 +33,14 @@ export async function writeContext(
   const problems = missingReferences(named, (path) => referenceExists(root, path));
   if (problems.length > 0) return { status: 'invalid', problems };
   const before = phaseDocument(phase, 'CONTEXT');
-  if (before !== null && !update) return refused(`${before.file} exists: --update adds to it.`);
+  if (before !== null && !update) return refusedPlanning(`${before.file} exists: --update adds to it.`);
   const name = { number: phase.facts.number, name: phase.facts.name, folder: folderName(phase) };
   const text =
     before === null
       ? contextDocument(name, read.answers, now.slice(0, 10))
       : extendContext(before.text, read.answers);
-  if (text === null) return refused(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  if (text === null)
+    return refusedPlanning(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? fromRoot(root, join(phase.folder, `${phase.padded}-CONTEXT.md`));
   const folder = openDocumentFolder(root, phase.folder);
   if (folder.status === 'refused') return folder;

@@ -7,7 +7,7 @@ import { takeFromArchive } from '../keep-history.ts';
 import type { AskNotice } from '../notice.ts';
 import type { Ports } from '../ports.ts';
 import { isAgreed, reachNotebook } from '../reach-notebook.ts';
-import { deletedNotices, olderPaths, readNotes, restoreSources } from '../restore-sources.ts';
+import { deletedNotices, olderPaths, readVaultNotes, restoreSources } from '../restore-sources.ts';
 import type { Work } from '../work.ts';
 
 export interface LoadRequest extends Work {
@@ -36,7 +36,7 @@ export async function loadConversation(ports: Ports, request: LoadRequest): Prom
   if (begun === null) return null;
   const { store, conversation } = begun;
   const { settings } = askSettings({ ...request.settings, vault: store.settings });
-  const old = await readNotes(ports, olderPaths(conversation, [], settings));
+  const old = await readVaultNotes(ports, olderPaths(conversation, [], settings));
   const deleted = old.filter(({ note }) => note.status === 'missing').map(({ path }) => path);
   const result = { conversation, uploaded: [], deleted, errors: [], notices: deletedNotices(old) };
   if (old.length === deleted.length) return result;

@@ -36,14 +36,14 @@ export function noteExclusions({ exclude, templates = [] }: ExclusionRules): Not
     if (tests.some((test) => test(plain))) return 'excluded';
     if (ofTemplates.some((test) => test(plain))) return 'template';
     if (CONFLICT.test(path)) return 'conflict';
-    return isPlaceholder(path) ? 'placeholder' : null;
+    return isPlaceholderNote(path) ? 'placeholder' : null;
   };
   const key = (hashText(JSON.stringify([exclude, templates])) >>> 1) + 1;
   return { isExcluded: (path) => reasonOf(path) !== null, reasonOf, unusable, key };
 }
 
 /** What iCloud leaves of a note that it has taken off this device: the note itself is not gone. */
-export function isPlaceholder(path: string): boolean {
+export function isPlaceholderNote(path: string): boolean {
   return /(?:^|\/)\.[^/]{1,255}\.md\.icloud$/i.test(path);
 }
 

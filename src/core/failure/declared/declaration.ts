@@ -3,16 +3,16 @@
 
 import { errorHead, speechOf, topFrame } from '../readers/javascript/errors.ts';
 import {
+  type BuildPhase,
   type CleanOutput,
   type Finding,
   findingOf,
   jsonText,
-  type Phase,
   type ReaderRank,
   type Speech,
   type ToolReader,
 } from '../reading/reader.ts';
-import { type RunVerdict, wholeRun } from '../reading/whole-run.ts';
+import { type WholeRunPattern, wholeRun } from '../reading/whole-run.ts';
 
 /**
  * Patterns capture the groups `file`, `test`, `suite`, `code`, `class`, `message`, `severity`, `sign`, `more` and
@@ -24,7 +24,7 @@ export interface Declaration {
   /** Without one, the patterns of `problems` and the first key of `json` are it. */
   readonly signature?: RegExp;
   readonly rank?: ReaderRank;
-  readonly phase: Phase;
+  readonly phase: BuildPhase;
   /** Names the file, suite or code of all problems below it. */
   readonly heading?: RegExp;
   /** How a problem begins; the first match counts. */
@@ -49,7 +49,7 @@ export interface Declaration {
     line: number,
   ) => Partial<Finding> | null;
   /** Read if there is no problem. */
-  readonly verdicts?: readonly RunVerdict[];
+  readonly verdicts?: readonly WholeRunPattern[];
   /** Errors look as in JavaScript: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
   readonly javascript?: true;
   readonly speech?: Speech;

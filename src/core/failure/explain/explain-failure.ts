@@ -10,7 +10,7 @@ import { judgeValues } from '../text/mask-values.ts';
 import { maskVolatile } from '../text/mask-volatile.ts';
 import { noiseReasons } from '../text/noise-lines.ts';
 
-export interface Explanation {
+export interface ReadingExplanation {
   readonly tool: string;
   readonly readBy: string;
   /** The declared readers that took part. */
@@ -58,7 +58,7 @@ export function explainFailure(
   raw: string,
   context: FailureContext,
   problems: readonly string[] = [],
-): Explanation {
+): ReadingExplanation {
   const reading = readOutput(raw, context);
   const failure = canonicalise(raw, context);
   const lines = linesOf(reading);

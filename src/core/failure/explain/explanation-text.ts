@@ -2,9 +2,9 @@
 
 import { forPeople } from '../../text/for-people.ts';
 import type { Shown } from '../../text/shown.ts';
-import type { ExplainedLine, Explanation, Mask } from './explain-failure.ts';
+import type { ExplainedLine, Mask, ReadingExplanation } from './explain-failure.ts';
 
-export function explanationText(told: Explanation): Shown {
+export function explanationText(told: ReadingExplanation): Shown {
   const problems = told.lines.filter(({ use }) => use === 'problem');
   const counting = told.lines.filter(({ use }) => use === 'counts');
   const noise = told.lines.filter(({ use }) => use === 'noise');

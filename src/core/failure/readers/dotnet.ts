@@ -2,7 +2,13 @@
 // platforms.
 
 import { splitComparison } from '../reading/comparison.ts';
-import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from '../reading/reader.ts';
+import {
+  type BuildPhase,
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  type ToolReader,
+} from '../reading/reader.ts';
 
 export const dotnet: ToolReader = {
   tool: 'dotnet',
@@ -50,7 +56,7 @@ function diagnosticAt(text: string, line: number): Finding | null {
   });
 }
 
-function phaseOf(code: string): Phase {
+function phaseOf(code: string): BuildPhase {
   if (/^(?:NU|NETSDK)\d/.test(code)) return 'install';
   return /^(?:IDE|CA|SA|S|xUnit)\d/.test(code) ? 'lint' : 'compile';
 }

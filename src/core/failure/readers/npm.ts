@@ -1,7 +1,13 @@
 // Reads the errors of npm, pnpm, yarn and bun themselves. A failed script is not a finding: the program that it ran
 // reports the failure.
 
-import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from '../reading/reader.ts';
+import {
+  type BuildPhase,
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  type ToolReader,
+} from '../reading/reader.ts';
 
 export const npm: ToolReader = {
   tool: 'npm',
@@ -82,7 +88,7 @@ function otherError(text: string, line: number): Finding | null {
 
 function wrapped(line: number, tool: string, code: string | null, message: string): Finding {
   const missing = /^(?:Missing script|Script not found|Command "[^"]*" not found)/.test(message);
-  const phase: Phase = missing ? 'run' : 'install';
+  const phase: BuildPhase = missing ? 'run' : 'install';
   return findingOf(line, message, { tool, phase, code: missing ? 'missing-script' : gateCode(code) });
 }
 

@@ -2,7 +2,7 @@
 // between readers happen elsewhere, so that the same rules hold for every tool.
 
 /** How far a build got before it failed; a later phase with other errors is progress. */
-export type Phase = 'install' | 'compile' | 'lint' | 'test' | 'run';
+export type BuildPhase = 'install' | 'compile' | 'lint' | 'test' | 'run';
 
 /**
  * How the tokens of a message are judged.
@@ -17,7 +17,7 @@ export interface Finding {
   /** Index into `CleanOutput.lines` of the line that carries the problem; two readers never own one line. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
-  readonly phase: Phase;
+  readonly phase: BuildPhase;
   /** The tool that printed the problem, when it is not the reader's own (a compiler run by maven). */
   readonly tool?: string;
   readonly code: string | null;

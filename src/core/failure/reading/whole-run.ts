@@ -1,15 +1,15 @@
 // What a runner says about its run as a whole: that there was nothing to run, that its arguments were wrong, or that
 // too little of the code was covered.
 
-import { type Finding, findingOf, type Phase } from './reader.ts';
+import { type BuildPhase, type Finding, findingOf } from './reader.ts';
 
 /** A line that says so, its code, and the message; without a message, the first group of the pattern. */
-export type RunVerdict = readonly [pattern: RegExp, code: string, message?: string];
+export type WholeRunPattern = readonly [pattern: RegExp, code: string, message?: string];
 
 export function wholeRun(
   lines: readonly string[],
-  verdicts: readonly RunVerdict[],
-  phase: Phase = 'test',
+  verdicts: readonly WholeRunPattern[],
+  phase: BuildPhase = 'test',
 ): readonly Finding[] {
   const found = lines.flatMap((text, line) => {
     for (const [pattern, code, message] of verdicts) {

@@ -1,7 +1,7 @@
 // The canonical form of a failing check's output: the vocabulary that the loop, the guidance and the
 // command line share.
 
-import type { Phase } from '../reading/reader.ts';
+import type { BuildPhase } from '../reading/reader.ts';
 import type { ReaderFile } from '../reading/reader-file.ts';
 
 /** `code`: the project is wrong. `infra`: the world is. `gate`: the check itself is. */
@@ -34,7 +34,7 @@ export interface FailureItem {
 export interface Failure {
   readonly tool: string;
   readonly kind: FailureKind;
-  readonly phase: Phase;
+  readonly phase: BuildPhase;
   readonly code: string | null;
   readonly class: string | null;
   /** The problem that represents all, in real words: `cart > adds VAT (test/cart.test.js:5): expected 119 to be 120`. */

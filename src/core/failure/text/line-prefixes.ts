@@ -2,7 +2,7 @@
 // a task in brackets, a service and a bar. Known by structure - the same column on nearly every line - or by the
 // runner's own words, because many compilers' lines look like one.
 
-import { BAR, BRACKET, COLUMNS, type Column, PLACE } from './prefix-columns.ts';
+import { BAR, BRACKET, COLUMNS, COMPILER_PLACE, type Column } from './prefix-columns.ts';
 
 /** The lines as the programs wrote them, grouped by named program; `lines` itself if they have no prefixes. */
 export function withoutLinePrefixes(lines: readonly string[]): readonly string[] {
@@ -205,7 +205,7 @@ function nameIn({ pattern, except }: Column, line: string): string | null {
   const match = pattern.exec(line);
   if (match === null) return null;
   const name = (match.groups?.name ?? '').trim();
-  return except !== undefined && (except.test(name) || PLACE.test(name)) ? null : name;
+  return except !== undefined && (except.test(name) || COMPILER_PLACE.test(name)) ? null : name;
 }
 
 function without(column: Column, names: ReadonlySet<string>, lines: readonly string[]): readonly string[] {

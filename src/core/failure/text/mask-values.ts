@@ -39,14 +39,14 @@ function maskBrackets(message: string): string {
 }
 
 /** What of a message is a value and becomes `<v>`, and what is an identity and stays, each with its rule. */
-export interface Judged {
+export interface JudgedTokens {
   readonly text: string;
   readonly stays: boolean;
   readonly why: string;
 }
 
 /** How `maskValues` judges the numbers and names of `message`. */
-export function judgeValues(message: string, speech: Speech): readonly Judged[] {
+export function judgeValues(message: string, speech: Speech): readonly JudgedTokens[] {
   if (speech === 'diagnostic') return [];
   if (speech === 'assertion') {
     const operands = [...(message.match(QUOTED) ?? []), ...(message.replace(QUOTED, '').match(NUMBER) ?? [])];

@@ -2,7 +2,7 @@
 // knows the tool, since every other line is then part of what failed.
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
-import { isEcho } from './program-of.ts';
+import { isCommandEcho } from './program-of.ts';
 import { isExcerpt } from './source-excerpts.ts';
 import { isTotal } from './totals.ts';
 
@@ -22,7 +22,7 @@ const ECHO = 'an echo of a command';
 const PROGRESS = 'progress';
 
 /** The reasons for lines that another program wrote around the output of the one that failed. */
-export const RUNNERS: ReadonlySet<string> = new Set([RULE_LINE, RUNNER, ECHO]);
+export const RUNNER_NOISE: ReadonlySet<string> = new Set([RULE_LINE, RUNNER, ECHO]);
 
 export const NOISE: readonly Noise[] = [
   { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: '-----' },
@@ -179,7 +179,7 @@ function loudest(lines: readonly string[], reasons: Reasons): Reasons {
 
 /** The reason that only the lines around it give. */
 function reasonAround(lines: readonly string[], line: number): string | null {
-  if (isEcho(lines, line)) return ECHO;
+  if (isCommandEcho(lines, line)) return ECHO;
   if (isExcerpt(lines, line)) return 'the source around it';
   if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? '')) return null;
   const above = lines.slice(Math.max(0, line - 12), line);

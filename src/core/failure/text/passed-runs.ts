@@ -7,7 +7,7 @@ import { maskVolatile } from './mask-volatile.ts';
 type Lines = readonly string[];
 
 /** What was learned from earlier runs. */
-export interface Learned {
+export interface EarlierRuns {
   readonly from: Knowledge;
   /** The lines that no passing run printed, in their order; all of them if nothing with a letter would be left. */
   readonly newsIn: (lines: Lines) => Lines;
@@ -25,7 +25,7 @@ export type Knowledge = 'nothing' | 'failing runs' | 'passing runs';
 const NO_VALUES: ReadonlySet<string> = new Set();
 
 /** For a check without a known earlier run. */
-const NOTHING_LEARNED: Learned = {
+const NOTHING_LEARNED: EarlierRuns = {
   from: 'nothing',
   newsIn: (lines) => lines,
   isKnown: () => false,
@@ -37,7 +37,7 @@ const NOTHING_LEARNED: Learned = {
  * @param passed the lines of passing runs, read as those of the failing one will be
  * @param unchanged two failing runs of one tree, which show the values if too few passing runs are known
  */
-export function learnFrom(passed: readonly Lines[], unchanged: readonly Lines[] = []): Learned {
+export function learnFrom(passed: readonly Lines[], unchanged: readonly Lines[] = []): EarlierRuns {
   if (passed.length === 0 && unchanged.length < 2) return NOTHING_LEARNED;
   const places = new Set([...placesIn(passed), ...placesIn(unchanged)]);
   const keyOf = (line: string): string =>

@@ -33,7 +33,7 @@ function speakerPath(lines: readonly string[], command: string): string {
   const path = programPath(command);
   const named = nameOf(path);
   if (ECHOING.test(named)) {
-    const echo = lines.find((_, line) => isEcho(lines, line));
+    const echo = lines.find((_, line) => isCommandEcho(lines, line));
     return echo === undefined ? path : programPath(echo);
   }
   if (!isPackageManager(named)) return path;
@@ -74,7 +74,7 @@ export function echoesIn(lines: readonly string[], mark = /^[>$+] /): readonly s
 }
 
 /** True for a command that ninja wrote below its target, or make above all that it says. */
-export function isEcho(lines: readonly string[], line: number): boolean {
+export function isCommandEcho(lines: readonly string[], line: number): boolean {
   if (/^FAILED: \S/.test(lines[line - 1] ?? '')) return true;
   const text = lines[line] ?? '';
   if (line > 2 || !COMMAND.test(text)) return false;

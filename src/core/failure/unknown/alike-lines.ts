@@ -5,7 +5,7 @@ import { cellsOf } from '../text/line-cells.ts';
 import type { Knowledge } from '../text/passed-runs.ts';
 import { ANNOUNCEMENT, BULLET, CLOSED, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
 import { isTelling, MOST_BELOW, type Problem, plainProblem, type Strength } from './problem.ts';
-import { isNeighbour, type Said } from './what-is-said.ts';
+import { isNeighbour, type OutputLine } from './what-is-said.ts';
 
 /**
  * When no line begins a problem: the line that looks most like one, and the lines of its shape. The remaining lines
@@ -13,7 +13,7 @@ import { isNeighbour, type Said } from './what-is-said.ts';
  * @param known when the values of a run are known, all other lines count; when the lines of a passing run have been
  *   removed, the first line names the failure rather than the last
  */
-export function alike(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
+export function alike(said: readonly OutputLine[], known: Knowledge = 'nothing'): readonly Problem[] {
   const below = filesOfRows(said);
   const lead = mostLikely(said, below, known === 'passing runs');
   if (lead === undefined) return [];
@@ -66,7 +66,11 @@ function withoutPath(text: string): string {
 }
 
 /** The more deeply indented lines below a line, up to the next of its kind. */
-function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]): readonly Said[] {
+function furtherIn(
+  said: readonly OutputLine[],
+  at: number,
+  isKind: readonly boolean[],
+): readonly OutputLine[] {
   const indent = indentOf(said[at]);
   let to = at + 1;
   while (to < said.length && to - at < MOST_BELOW && !isKind[to] && indentOf(said[to]) > indent) to += 1;
@@ -74,8 +78,11 @@ function furtherIn(said: readonly Said[], at: number, isKind: readonly boolean[]
 }
 
 /** For a line that is the only one of its kind in an indented paragraph: the other lines, as fields of one record. */
-function recordsOf(said: readonly Said[], isKind: readonly boolean[]): ReadonlyMap<number, readonly Said[]> {
-  const records = new Map<number, readonly Said[]>();
+function recordsOf(
+  said: readonly OutputLine[],
+  isKind: readonly boolean[],
+): ReadonlyMap<number, readonly OutputLine[]> {
+  const records = new Map<number, readonly OutputLine[]>();
   let from = 0;
   for (let at = 1; at <= said.length; at += 1) {
     if (isNeighbour(said, at) && indentOf(said[at]) === indentOf(said[from])) continue;
@@ -94,12 +101,12 @@ function indicesOf(isKind: readonly boolean[], from: number, to: number): readon
   return found;
 }
 
-function indentOf(one: Said | undefined): number {
+function indentOf(one: OutputLine | undefined): number {
   return one?.text.search(/\S/) ?? 0;
 }
 
 /** The file that is the title of the paragraph; excerpts may have been between its lines. */
-function fileAbove(said: readonly Said[], at: number): string | null {
+function fileAbove(said: readonly OutputLine[], at: number): string | null {
   const paragraph = said[at]?.paragraph;
   for (let above = at - 1; at - above <= MOST_BELOW && said[above]?.paragraph === paragraph; above -= 1) {
     const file = HEADING.exec(said[above]?.text.trim() ?? '')?.groups?.file;
@@ -109,7 +116,7 @@ function fileAbove(said: readonly Said[], at: number): string | null {
 }
 
 /** For each line, the file that the line above ends in, if this one is indented further or follows one that is. */
-function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
+function filesOfRows(said: readonly OutputLine[]): readonly (string | null)[] {
   let [file, outer]: [file: string | null, outer: number] = [null, 0];
   return said.map(({ text }, at) => {
     const indent = text.search(/\S/);
@@ -125,10 +132,10 @@ const ENDS_IN_FILE =
 
 /** The last lines of an output say less than what is announced, listed, or reported as different from what it should be. */
 function mostLikely(
-  said: readonly Said[],
+  said: readonly OutputLine[],
   files: readonly (string | null)[],
   areNews: boolean,
-): Said | undefined {
+): OutputLine | undefined {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   const named = words.filter(({ text }) => !COUNTING.test(text));
@@ -168,7 +175,7 @@ const NAME =
   /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
 
 /** The closing sentence, if it names nothing but another line does. */
-function withoutClosing(told: readonly Said[]): readonly Said[] {
+function withoutClosing(told: readonly OutputLine[]): readonly OutputLine[] {
   const others = told.slice(0, -1);
   const isClosing =
     !namesSomething(told.at(-1)?.text ?? '') && others.some(({ text }) => namesSomething(text));
@@ -180,9 +187,9 @@ const FIELD =
   /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
 
 /** For each line, the last one above it that is neither a bullet nor indented further. */
-function captionsAbove(said: readonly Said[]): ReadonlyMap<Said, Said> {
-  const above = new Map<Said, Said>();
-  let last: Said | undefined;
+function captionsAbove(said: readonly OutputLine[]): ReadonlyMap<OutputLine, OutputLine> {
+  const above = new Map<OutputLine, OutputLine>();
+  let last: OutputLine | undefined;
   for (const one of said) {
     if (last !== undefined) above.set(one, last);
     if (!BULLET.test(one.text) && !/^\s{2}/.test(one.text)) last = one;
@@ -190,7 +197,7 @@ function captionsAbove(said: readonly Said[]): ReadonlyMap<Said, Said> {
   return above;
 }
 
-function withCaption({ text }: Said, caption: Said | undefined): string {
+function withCaption({ text }: OutputLine, caption: OutputLine | undefined): string {
   if (!BULLET.test(text)) return text.trim();
   return caption !== undefined && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), 'plain'))
     ? underCaption(caption.text, text)
@@ -237,7 +244,7 @@ function endOf(text: string): string | null {
 }
 
 /** The first and the last row of the list around `lead`: `name: 3 is no text`, `rule | 4 | words`. */
-function rowsAround(said: readonly Said[], lead: number): readonly [from: number, to: number] {
+function rowsAround(said: readonly OutputLine[], lead: number): readonly [from: number, to: number] {
   const form = formOf(said[lead]?.text ?? '');
   let [from, to] = [lead, lead];
   if (form === null) return [from, to];

@@ -1,11 +1,21 @@
 // Whether a line by itself begins a problem: it has a place, a title, the name of a rule, or a word such as `error`.
 
 import { isTotal } from '../text/totals.ts';
-import { ANNOUNCEMENT, FOUND, GRAVITY, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
+import {
+  ANNOUNCEMENT,
+  FOUND,
+  GRAVITY,
+  HEADING,
+  LED,
+  LINE_PLACE,
+  NUMBERS,
+  PLAIN,
+  TITLE,
+} from './line-shapes.ts';
 import { type Problem, plainProblem, startOf } from './problem.ts';
-import type { Said } from './what-is-said.ts';
+import type { OutputLine } from './what-is-said.ts';
 
-export function opening(one: Said, heading: string | null): Problem | null {
+export function opening(one: OutputLine, heading: string | null): Problem | null {
   return framedProblem(one) ?? lineProblem(one, heading);
 }
 
@@ -13,12 +23,12 @@ export function opening(one: Said, heading: string | null): Problem | null {
 const FRAMED =
   /^(?:[=-]{2,4}|) {0,2}(?:\d{1,5}\. )?(?:Failure|Error|FAILURE|ERROR) \(['"]?(?<file>[^\s:()'"]{1,300}):\d{1,7}(?::\d{1,7})?['"]?\): (?<title>\S.{0,300}?)(?: [=-]{2,200})?$/;
 
-function framedProblem(one: Said): Problem | null {
+function framedProblem(one: OutputLine): Problem | null {
   const { file = null, title = null } = FRAMED.exec(one.text)?.groups ?? {};
   return title === null ? null : { ...startOf(one), title, file, words: null, strength: 'title' };
 }
 
-function lineProblem(one: Said, heading: string | null): Problem | null {
+function lineProblem(one: OutputLine, heading: string | null): Problem | null {
   const verdict = VERDICT.exec(one.text)?.groups;
   const { title, words = null } = TITLE.exec(one.text)?.groups ?? verdict ?? {};
   const placed = placeIn(one.text, heading) ?? placeInTitle(title);
@@ -35,12 +45,12 @@ function lineProblem(one: Said, heading: string | null): Problem | null {
 const VERDICT =
   /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 
-function titleProblem(one: Said, title: string | undefined, words: string | null): Problem | null {
+function titleProblem(one: OutputLine, title: string | undefined, words: string | null): Problem | null {
   if (title === undefined || isTotal(title)) return null;
   return { ...startOf(one), title: plainTitle(title), file: null, words, strength: 'title' };
 }
 
-function ruleProblem(one: Said, file: string | null): Problem | null {
+function ruleProblem(one: OutputLine, file: string | null): Problem | null {
   const code = RULE.exec(one.text)?.[1];
   if (code === undefined || file === null) return null;
   return { ...startOf(one), title: code, file, words: null, code, strength: 'title' };
@@ -49,7 +59,7 @@ function ruleProblem(one: Said, file: string | null): Problem | null {
 /** `❯❱ no-eval`: the name of a rule alone after marks; its message is below. */
 const RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 
-function ledProblem(one: Said): Problem | null {
+function ledProblem(one: OutputLine): Problem | null {
   if (LED.test(one.text)) return { ...plainProblem(one), strength: 'led' };
   return PLAIN.test(one.text) ? plainProblem(one) : null;
 }
@@ -84,7 +94,7 @@ function placeIn(text: string, heading: string | null): Record<string, string | 
   return (
     (
       row ??
-      PLACE.exec(text) ??
+      LINE_PLACE.exec(text) ??
       BRACKETED.exec(text) ??
       FOUND.exec(text) ??
       CODED.exec(text) ??

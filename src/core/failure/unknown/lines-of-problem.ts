@@ -2,13 +2,13 @@
 
 import { ARROW, BARE_PLACE, SIDE } from './line-shapes.ts';
 import { isTelling, MOST_BELOW, type Problem, saysItself } from './problem.ts';
-import type { Said } from './what-is-said.ts';
+import type { OutputLine } from './what-is-said.ts';
 
 /**
  * A self-explanatory problem owns only the lines indented further and, right below it, its fields and sides; the rest
  * is about the run.
  */
-export function isAbout(problem: Problem, one: Said): boolean {
+export function isAbout(problem: Problem, one: OutputLine): boolean {
   if (problem.stream !== one.stream) return false;
   if (problem.strength === 'title') return true;
   const indent = one.text.search(/\S/);
@@ -41,7 +41,7 @@ const CAUSE = /^Caused by: \S/;
 const FIELD = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
 
 /** A line indented further belongs to the line above it that is not. */
-export function closes({ indent, stream }: Problem, one: Said): boolean {
+export function closes({ indent, stream }: Problem, one: OutputLine): boolean {
   return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
 }
 
@@ -53,8 +53,8 @@ export function tells(problem: Problem): boolean {
 }
 
 /** Adds the lines that enclose it, as in an outline: each above it and less indented than the one before. */
-export function withinOthers(problem: Problem, said: readonly Said[], at: number): Problem {
-  const before: Said[] = [];
+export function withinOthers(problem: Problem, said: readonly OutputLine[], at: number): Problem {
+  const before: OutputLine[] = [];
   let indent = problem.indent;
   for (let above = at - 1; above >= 0 && at - above < MOST_WITHIN && indent > 0; above -= 1) {
     const one = said[above];

@@ -4,10 +4,14 @@ import { looksLikeError } from '../text/error-lines.ts';
 import { isTotal } from '../text/totals.ts';
 import { BARE_PLACE, BULLET, LED, TITLE } from './line-shapes.ts';
 import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
-import { isNeighbour, isRightBelow, type Said } from './what-is-said.ts';
+import { isNeighbour, isRightBelow, type OutputLine } from './what-is-said.ts';
 
 /** What only the lines below show: a list of problems, a paragraph with a place, an excerpt and its message. */
-export function openingAbove(said: readonly Said[], at: number, last: Problem | undefined): Problem | null {
+export function openingAbove(
+  said: readonly OutputLine[],
+  at: number,
+  last: Problem | undefined,
+): Problem | null {
   const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
   if (one === undefined || below === undefined) return null;
   if (isAmissCaption(one.text) && isRightBelow(one, below) && BULLET.test(below.text))
@@ -24,24 +28,24 @@ export function openingAbove(said: readonly Said[], at: number, last: Problem | 
 }
 
 /** `cart > adds VAT:`, above its message and a stack. */
-function titleAbove(one: Said): Problem | null {
+function titleAbove(one: OutputLine): Problem | null {
   if (LED.test(one.text) || isTotal(one.text.slice(0, -1))) return null;
   return { ...plainProblem(one), title: one.text.slice(0, -1), words: null, strength: 'title' };
 }
 
-function isFurtherOut(one: Said, above: Said): boolean {
+function isFurtherOut(one: OutputLine, above: OutputLine): boolean {
   return one.text.search(/\S/) < above.text.search(/\S/) && FIELD_NAME.test(above.text);
 }
 
 /** Whether the paragraph of a line began the last problem; its place then adds to that one. */
-function isInParagraph(said: readonly Said[], at: number, last: Problem | undefined): boolean {
+function isInParagraph(said: readonly OutputLine[], at: number, last: Problem | undefined): boolean {
   let from = at;
   while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;
   return last !== undefined && last.line >= (said[from]?.line ?? 0);
 }
 
 /** `Secret Type: AWS key`, right above `Location: a.py:3`. */
-function placeBelow([first, ...rest]: readonly Said[]): string | null {
+function placeBelow([first, ...rest]: readonly OutputLine[]): string | null {
   if (first === undefined || !FIELD_NAME.test(first.text)) return null;
   let last = first;
   for (const one of rest) {

@@ -2,7 +2,7 @@
 
 import { isTotal } from '../text/totals.ts';
 import { ANNOUNCEMENT, CLOSED, GRAVITY, LABEL, LED, PLACE_ONLY } from './line-shapes.ts';
-import type { Said } from './what-is-said.ts';
+import type { OutputLine } from './what-is-said.ts';
 
 /** One problem: the line that begins it, what it is about, and the lines below it. */
 export interface Problem {
@@ -18,9 +18,9 @@ export interface Problem {
   /** What the line itself calls the problem. */
   readonly level?: 'error' | 'warning' | undefined;
   readonly code?: string | undefined;
-  readonly more: Said[];
+  readonly more: OutputLine[];
   /** The lines before all problems. */
-  readonly before?: readonly Said[];
+  readonly before?: readonly OutputLine[];
   readonly strength: Strength;
   readonly isLead?: boolean;
   /** A title whose line says that it failed: lines with places below it are its findings. */
@@ -30,11 +30,11 @@ export interface Problem {
 /** How sure it is that a line begins a problem. */
 export type Strength = 'place' | 'led' | 'title' | 'plain';
 
-export function startOf({ line, text, stream, paragraph, joined = 0 }: Said) {
+export function startOf({ line, text, stream, paragraph, joined = 0 }: OutputLine) {
   return { line, stream, paragraph, joined, indent: text.search(/\S/), more: [] };
 }
 
-export function plainProblem(one: Said): Problem {
+export function plainProblem(one: OutputLine): Problem {
   return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: 'plain' };
 }
 
@@ -51,7 +51,7 @@ export function saysItself(problem: Problem): boolean {
 /** `a.py:3 in function x:`, right above what is wrong there, which is indented further. */
 export function isHeadOf(
   { words, strength, line, indent, joined }: Problem,
-  below: Said | undefined,
+  below: OutputLine | undefined,
 ): boolean {
   if (strength !== 'place' || words?.endsWith(':') !== true || below === undefined) return false;
   return below.line === line + joined + 1 && below.text.search(/\S/) > indent && LED.test(below.text);

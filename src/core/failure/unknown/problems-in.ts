@@ -9,11 +9,11 @@ import { BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY } from './line-shapes.ts';
 import { closes, isAbout, tells, withinOthers } from './lines-of-problem.ts';
 import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
-import { namesOf, withoutRepeats } from './repeated-problems.ts';
-import type { Said } from './what-is-said.ts';
+import { titlesOf, withoutRepeats } from './repeated-problems.ts';
+import type { OutputLine } from './what-is-said.ts';
 
 /** One for each line that begins one; if none does, the line that looks most like one and the lines of its shape. */
-export function problemsIn(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
+export function problemsIn(said: readonly OutputLine[], known: Knowledge = 'nothing'): readonly Problem[] {
   const state = surelyOpens(said);
   const { opened, before } = state;
   if (opened.length === 0) return alike(before, known);
@@ -57,7 +57,7 @@ interface Opened {
   /** Whether a line that looks like an error starts one. */
   readonly isWeak: boolean;
   readonly opened: Problem[];
-  readonly before: Said[];
+  readonly before: OutputLine[];
   /** By the names under which their details may follow further below. */
   readonly titled: Map<string, Problem>;
   /** Names of scenarios and tests, and what a list of the failed ones says about them, with their places. */
@@ -76,14 +76,14 @@ interface Current {
 }
 
 /** If only plain words start problems, they are no more certain than any other line that looks like an error. */
-function surelyOpens(said: readonly Said[]): Opened {
+function surelyOpens(said: readonly OutputLine[]): Opened {
   const state = opens(said, false);
   const isPlain = state.opened.length > 0 && state.opened.every(({ strength }) => strength === 'plain');
   const left = [...state.before, ...state.opened.flatMap(({ more }) => more)];
   return isPlain && left.some((one) => weakOpening(one) !== null) ? opens(said, true) : state;
 }
 
-function opens(said: readonly Said[], isWeak: boolean): Opened {
+function opens(said: readonly OutputLine[], isWeak: boolean): Opened {
   const state: Opened = {
     isWeak,
     opened: [],
@@ -101,11 +101,11 @@ function opens(said: readonly Said[], isWeak: boolean): Opened {
 }
 
 /** Whether a line was joined to the one above. */
-function isTaken(current: Current | null, { line }: Said): boolean {
+function isTaken(current: Current | null, { line }: OutputLine): boolean {
   return current !== null && line <= current.problem.line + current.problem.joined;
 }
 
-function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
+function take(state: Opened, said: readonly OutputLine[], one: OutputLine, at: number): void {
   state.heading = headingIn(one.text) ?? state.heading;
   if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   if (SECTION.test(one.text)) state.current = null;
@@ -137,14 +137,14 @@ function titledBy({ titled }: Opened, text: string): Problem | undefined {
   );
 }
 
-function weakOpening(one: Said): Problem | null {
+function weakOpening(one: OutputLine): Problem | null {
   return looksLikeError(one.text) && isTelling(one.text) ? plainProblem(one) : null;
 }
 
 function openedBy(
   { heading, opened, isWeak, current }: Opened,
-  said: readonly Said[],
-  one: Said,
+  said: readonly OutputLine[],
+  one: OutputLine,
   at: number,
 ) {
   // The items below a caption are separated where its list is read.
@@ -162,8 +162,8 @@ function openedBy(
 /** `thread 'main' panicked at a.rs:2:5:`, whose words are below the place. */
 function withWordsBelow(
   problem: Problem,
-  one: Said,
-  below: Said | undefined,
+  one: OutputLine,
+  below: OutputLine | undefined,
   heading: string | null,
 ): Problem {
   const isHead = problem.strength === 'place' && saysItself(problem) && PLACE_AND_COLON.test(one.text);
@@ -211,7 +211,7 @@ const HOW_MANY =
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 
 /** Null for a line that adds to the current problem, or belongs to none. */
-function begin(state: Opened, problem: Problem | null, one: Said, at: number): Problem | null {
+function begin(state: Opened, problem: Problem | null, one: OutputLine, at: number): Problem | null {
   if (problem === null) return null;
   const last = state.current?.problem;
   if (isFurtherIn(last, problem)) return null;
@@ -229,7 +229,7 @@ function begin(state: Opened, problem: Problem | null, one: Said, at: number): P
   }
   const begun = isPart ? partOf(state, last, problem) : problem;
   state.opened.push(begun);
-  for (const name of namesOf(begun)) state.titled.set(name, begun);
+  for (const name of titlesOf(begun)) state.titled.set(name, begun);
   return begun;
 }
 
@@ -243,7 +243,7 @@ function foundBy({ opened, verdict }: Opened, problem: Problem): Problem | null 
 }
 
 /** `- hook id: flake8` */
-function isNoField({ text }: Said): boolean {
+function isNoField({ text }: OutputLine): boolean {
   return !/^- [\w ]{1,30}: \S{1,80}$/.test(text);
 }
 
@@ -256,7 +256,7 @@ function isFurtherIn(last: Problem | undefined, { strength, indent, line }: Prob
 /** Replaces the problem that it is a part of. */
 function partOf({ opened, titled }: Opened, whole: Problem, problem: Problem): Problem {
   opened.splice(opened.lastIndexOf(whole), 1);
-  for (const name of namesOf(whole)) titled.delete(name);
+  for (const name of titlesOf(whole)) titled.delete(name);
   return { ...problem, title: `${whole.title} > ${problem.title}` };
 }
 
@@ -274,7 +274,7 @@ function isPartOf(last: Problem | undefined, problem: Problem): last is Problem 
 }
 
 /** The error below a test's title, or below a place alone, is the message of that problem. */
-function isWordsOf(current: Current | null, { strength }: Problem, at: number, one: Said): boolean {
+function isWordsOf(current: Current | null, { strength }: Problem, at: number, one: OutputLine): boolean {
   if (current === null) return false;
   const { problem } = current;
   if (problem.more.length === 0 && isHeadOf(problem, one)) return true;

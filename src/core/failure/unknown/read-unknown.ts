@@ -10,16 +10,16 @@ import type { FailureContext } from '../text/failure.ts';
 import { cellsOf } from '../text/line-cells.ts';
 import { maskLocations } from '../text/mask-locations.ts';
 import { maskVolatile } from '../text/mask-volatile.ts';
-import { noiseReasons, RUNNERS } from '../text/noise-lines.ts';
-import type { Knowledge, Learned } from '../text/passed-runs.ts';
+import { noiseReasons, RUNNER_NOISE } from '../text/noise-lines.ts';
+import type { EarlierRuns, Knowledge } from '../text/passed-runs.ts';
 import { isEchoing, speakerOf } from '../text/program-of.ts';
 import { alike } from './alike-lines.ts';
 import { ARROW, BARE_PLACE, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { pointedAt } from './pointed-at.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
-import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
-import { lineDigests, plainLine, withoutRules, wordsOf } from './words-of.ts';
+import { type OutputLine, whatIsSaid, withoutTag } from './what-is-said.ts';
+import { distinctWords, lineDigests, withoutRules, withoutRunValues } from './words-of.ts';
 
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
@@ -73,9 +73,9 @@ export function readUnknown(
 }
 
 /** If every line is noise: the last one that the program printed itself, or may have printed. */
-function leastSilent(lines: readonly string[], command: string): readonly Said[] {
+function leastSilent(lines: readonly string[], command: string): readonly OutputLine[] {
   const reasons = noiseReasons(lines);
-  const own = reasons.findLastIndex((why) => why !== null && !RUNNERS.has(why));
+  const own = reasons.findLastIndex((why) => why !== null && !RUNNER_NOISE.has(why));
   const line = own >= 0 || isEchoing(command) ? own : lines.findLastIndex((text) => text.trim() !== '');
   return line < 0 ? [] : [{ line, text: lines[line] ?? '', stream: 0, paragraph: 0 }];
 }
@@ -93,7 +93,7 @@ export function readSure(lines: readonly string[], tool: string): readonly Chose
 /** A digest of each line that is said; null where they are too many to keep. */
 export function lineDigestsOf(
   lines: readonly string[],
-  { masked }: Pick<Learned, 'masked'>,
+  { masked }: Pick<EarlierRuns, 'masked'>,
 ): readonly string[] | null {
   const plain = lines.map((line) => masked(line));
   const said = whatIsSaid(plain.map(withoutTag));
@@ -123,7 +123,7 @@ function findingsIn(problems: readonly Problem[], call: Call): readonly ChosenFi
 
 function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
-  const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
+  const told: readonly OutputLine[] = [own, ...problem.more.slice(0, MOST_MORE)];
   const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1), problem.title !== null);
   const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? '';
@@ -132,7 +132,7 @@ function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): F
   const isError = problem.level === 'error';
   const below = rest.filter((text) => !SIDE.test(text) && !isPlace(text));
   const head = at > 0 && problem.strength === 'place' ? [own.text] : [];
-  const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
+  const aside = [...head, ...below, ...saidBefore(problem)].map(withoutRunValues);
   const placeBelow = fileBelow(problem);
   return findingOf(problem.line, withCause(withPointed(words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
@@ -144,7 +144,7 @@ function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): F
     testId: testIdOf(problem),
     speech: 'runtime',
     values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
-    aside: aside.length === 0 ? [] : [wordsOf(aside)],
+    aside: aside.length === 0 ? [] : [distinctWords(aside)],
   });
 }
 
@@ -170,12 +170,16 @@ function withCause(words: string, rest: readonly string[]): string {
 const WARNING = /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i;
 
 /** The first line, and those that a terminal's width, or the tool itself, broke its sentence into. */
-function continued(told: readonly Said[], lines: readonly string[]): readonly Said[] {
+function continued(told: readonly OutputLine[], lines: readonly string[]): readonly OutputLine[] {
   const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next, lines));
   return told.slice(0, end < 0 ? 4 : end);
 }
 
-function isContinued(last: Said | undefined, { text, line }: Said, lines: readonly string[]): boolean {
+function isContinued(
+  last: OutputLine | undefined,
+  { text, line }: OutputLine,
+  lines: readonly string[],
+): boolean {
   if (
     last === undefined ||
     line - 1 !== last.line + (last.joined ?? 0) ||
@@ -214,11 +218,11 @@ const OF_THIS_RUN =
  * Which of the lines below a title has the words: the one that starts with an error, else the first that is more than a
  * label or a place. A title with nothing else below it speaks for itself.
  */
-function wordsBelow(below: readonly Said[], hasTitle: boolean): number {
+function wordsBelow(below: readonly OutputLine[], hasTitle: boolean): number {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
   if (hasTitle && below.every(({ text }) => isPlace(text))) return -1;
-  const speaks = ({ text }: Said) =>
+  const speaks = ({ text }: OutputLine) =>
     (!LABEL.test(text.trim()) || /(?:\w+ ){2}\w.*[^:]$/.test(text)) && !isPlace(text);
   const said = below.findIndex((one) => !one.isSource && speaks(one));
   if (said >= 0) return said;

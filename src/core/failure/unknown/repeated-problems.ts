@@ -1,7 +1,7 @@
 // Finds problems that are named twice: in a list of titles, and where their details are.
 
 import type { Problem } from './problem.ts';
-import type { Said } from './what-is-said.ts';
+import type { OutputLine } from './what-is-said.ts';
 
 /** A list at the end repeats what was reported above; a list at the start announces what is reported below. */
 export function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
@@ -21,7 +21,7 @@ export function withoutRepeats(problems: readonly Problem[]): readonly Problem[]
 const SUITES = / [>›] /;
 
 /** For a test whose suite comes before it, or on the line above: `1) cart`, `adds VAT:`. */
-function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
+function lastNames(title: string, [first]: readonly OutputLine[]): readonly string[] {
   return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
 }
 
@@ -35,6 +35,6 @@ function lastWords(title: string): readonly string[] {
 const MOST_WORDS = 20;
 
 /** The names under which details below a list of titles repeat it: with the suite, or the test alone. */
-export function namesOf({ title, words }: Problem): readonly string[] {
+export function titlesOf({ title, words }: Problem): readonly string[] {
   return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
 }

@@ -1,10 +1,10 @@
 // The lines of an output that may say what failed.
 
 import { FRAME, isAdded, noiseReasons, TOTAL } from '../text/noise-lines.ts';
-import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
+import { BARE_PLACE, BULLET, LABEL, LED, LINE_PLACE, ROW_NAME } from './line-shapes.ts';
 
 /** The lines that may say what failed; the last line if all are noise. */
-export function whatIsSaid(lines: readonly string[]): readonly Said[] {
+export function whatIsSaid(lines: readonly string[]): readonly OutputLine[] {
   const silent = noiseReasons(lines);
   let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
@@ -20,7 +20,7 @@ export function whatIsSaid(lines: readonly string[]): readonly Said[] {
       },
     ];
   });
-  return said.reduce<Said[]>(joined, []);
+  return said.reduce<OutputLine[]>(joined, []);
 }
 
 /** Whether its paragraph contains frames of a stack. */
@@ -34,7 +34,7 @@ const MOST_ABOVE_STACK = 12;
 /** Marks below a source line, pointing at what is wrong. */
 const MARKS = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 
-export interface Said {
+export interface OutputLine {
   readonly line: number;
   readonly text: string;
   /** The program that a runner named before it; lines of another program are not about its problems. */
@@ -50,7 +50,7 @@ export interface Said {
 }
 
 /** Joins lines that the width of a terminal broke in the middle of a sentence. */
-function joined(said: Said[], next: Said): Said[] {
+function joined(said: OutputLine[], next: OutputLine): OutputLine[] {
   const last = said.at(-1);
   const isNext =
     last !== undefined && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
@@ -80,7 +80,7 @@ function isBroken(text: string, next: string): boolean {
     NUMBERED.test(next) ||
     ROW_NAME.test(next) ||
     LABEL.test(next.trim()) ||
-    PLACE.test(next) ||
+    LINE_PLACE.test(next) ||
     LED.test(next)
   )
     return false;
@@ -100,11 +100,11 @@ const OPEN_END =
 /** The start of a command's output, or the end of what a CI service prints before it. */
 const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 
-export function isRightBelow(above: Said, below: Said): boolean {
+export function isRightBelow(above: OutputLine, below: OutputLine): boolean {
   return below.line === above.line + (above.joined ?? 0) + 1;
 }
 
-export function isNeighbour(said: readonly Said[], at: number): boolean {
+export function isNeighbour(said: readonly OutputLine[], at: number): boolean {
   const [above, below] = [said[at - 1], said[at]];
   return above !== undefined && below !== undefined && isRightBelow(above, below);
 }

@@ -16,7 +16,7 @@ const MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
  * All words, once each and in an order that does not depend on that of the lines: line by line, they would depend on
  * where the terminal broke them.
  */
-export function wordsOf(lines: readonly string[]): string {
+export function distinctWords(lines: readonly string[]): string {
   const words = new Set<string>();
   for (const line of lines) for (const word of line.split(' ')) words.add(word);
   const told = [...words].filter((word) => /\w/.test(word) && !(word.includes('<') && MASKED.test(word)));
@@ -39,7 +39,7 @@ function hash(text: string, seed: number): number {
 }
 
 /** A line without what changes from run to run: where it was drawn, when it was logged, the numbers of source lines. */
-export function plainLine(text: string): string {
+export function withoutRunValues(text: string): string {
   return maskVolatile(maskLocations(withoutRules(text).replace(EXCERPT, ''))).replace(/\s+/g, ' ');
 }
 
@@ -73,7 +73,7 @@ export function lineDigests(lines: readonly string[]): readonly string[] | null 
 
 /** `3 are bad: van, cart, zone` */
 function partsOf(text: string): readonly string[] {
-  return plainLine(text).split(LIST, MOST_PARTS);
+  return withoutRunValues(text).split(LIST, MOST_PARTS);
 }
 
 /** A count announces a list, even of one. */

@@ -3,9 +3,9 @@
 
 import { redact } from '../../secrets/redact.ts';
 import { clipText } from '../../text/clip-text.ts';
-import { type Claim, readClaim } from '../completion.ts';
+import { type CompletionClaim, readClaim } from '../completion.ts';
 import { isPassing } from '../ending-causes.ts';
-import { type BackgroundTask, type Loop, type Pause, type Waiting, withProgress } from '../loop.ts';
+import { type BackgroundTask, type Loop, type Pause, type WaitingTask, withProgress } from '../loop.ts';
 import { isGate } from '../ownership.ts';
 import type { Ending } from '../texts/report.ts';
 import type { Strategy } from '../verdict.ts';
@@ -15,9 +15,14 @@ export type TurnPlan =
   | { readonly kind: 'ignore'; readonly pause: Pause | null }
   /** Run no check, and say so once; the client asks again when the wait is over. No iteration is used. */
   | { readonly kind: 'wait'; readonly why: 'plan-mode' }
-  | { readonly kind: 'wait'; readonly why: 'background'; readonly waiting: readonly Waiting[] }
+  | { readonly kind: 'wait'; readonly why: 'background'; readonly waiting: readonly WaitingTask[] }
   /** The checks decide; `loop` is no longer paused. `wasPaused`: until now. */
-  | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim; readonly wasPaused: boolean }
+  | {
+      readonly kind: 'judge';
+      readonly loop: Loop;
+      readonly claim: CompletionClaim;
+      readonly wasPaused: boolean;
+    }
   | Release;
 
 /** Claude continues with the next iteration. */
@@ -80,7 +85,7 @@ export function releaseOf(loop: Loop, ending: Ending, now: number): Release {
   };
 }
 
-function waitingFor({ progress }: Loop, { id, kind, words }: BackgroundTask, now: number): Waiting {
+function waitingFor({ progress }: Loop, { id, kind, words }: BackgroundTask, now: number): WaitingTask {
   const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
   return { id, kind, words: clipText(redact(words), LONGEST_WORDS), since };
 }

@@ -15,13 +15,13 @@ export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): Prose 
 }
 
 /** The command that begins or continues the execution. @param option empty for none */
-export function executeCommand(terms: ExecutionTerms, option: Prose = prose``): Prose {
+export function executionCall(terms: ExecutionTerms, option: Prose = prose``): Prose {
   return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)}${option}`;
 }
 
 /** The command that allows exactly the commands of a list. */
 export function trustCommand(terms: ExecutionTerms, digest: string): Prose {
-  return executeCommand(terms, prose` --trust ${quoteName(digest)}`);
+  return executionCall(terms, prose` --trust ${quoteName(digest)}`);
 }
 
 /** The command that decides about a plan; `option` is an option of `/msw:execute`. */

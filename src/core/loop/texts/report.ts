@@ -16,7 +16,7 @@ import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChang
 import { CAUSES } from '../ending-causes.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from '../loop.ts';
 import { isGate } from '../ownership.ts';
-import { renderReview } from '../review.ts';
+import { renderLoopReview } from '../review.ts';
 import { describeTokens } from '../token-use.ts';
 import type { Verdict } from '../verdict.ts';
 import { renderElsewhere } from './elsewhere-text.ts';
@@ -39,7 +39,7 @@ export interface LoopReport {
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
-export function renderReport(report: LoopReport): Prose {
+export function renderLoopReport(report: LoopReport): Prose {
   const { loop, ending, results, now } = report;
   const { terms, progress } = loop;
   // A loop that is stopped while paused has not worked since the pause began.
@@ -53,7 +53,7 @@ export function renderReport(report: LoopReport): Prose {
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms.review === null ? null : renderReview(terms.review, progress.review),
+    terms.review === null ? null : renderLoopReview(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
@@ -205,14 +205,14 @@ function nameEnding({ cause }: Ending): Prose {
 
 /** How to continue; a subagent's gate is never resumed. */
 function continuation({ loop, ending, next }: LoopReport): Prose {
-  if (ending.cause === 'done') return nextStep(ending);
+  if (ending.cause === 'done') return nextAfter(ending);
   if (next !== undefined) return next;
   return isGate(loop)
     ? prose`Its work went back to the session that started it, whose own checks decide.`
-    : nextStep(ending);
+    : nextAfter(ending);
 }
 
 /** What the user can do next, in one sentence. */
-export function nextStep(ending: Ending): Prose {
+export function nextAfter(ending: Ending): Prose {
   return ending.cause === 'done' ? (ending.proof?.cure ?? CAUSES.done.next) : CAUSES[ending.cause].next;
 }

@@ -1,7 +1,7 @@
 // A map document's claims about the disk, and the verdicts on them.
 
 /** The content of one claim, without its location. */
-export type Said =
+export type ClaimSubject =
   | {
       readonly kind: 'path';
       /** Relative to the project, with `/`, without `./`, line or anchor; a folder ends in `/` only if written so. */
@@ -28,7 +28,7 @@ export type ScriptTool = 'npm' | 'make' | 'just' | 'composer' | 'deno' | 'tox' |
 export type ClaimPlace = 'span' | 'fenced-span' | 'command' | 'tree' | 'link';
 
 export interface Claim {
-  readonly said: Said;
+  readonly said: ClaimSubject;
   readonly place: ClaimPlace;
   /** As written. */
   readonly text: string;
@@ -49,7 +49,7 @@ export function isNameInProse({ said, place }: Pick<Claim, 'said' | 'place'>): b
   return said.kind === 'path' && place !== 'link' && !said.path.replace(/\/$/, '').includes('/');
 }
 
-export type Verdict =
+export type MapVerdict =
   | { readonly status: 'right' }
   /** Undecidable, or not a claim at all. */
   | { readonly status: 'none' }

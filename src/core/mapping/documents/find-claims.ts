@@ -4,8 +4,8 @@
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import type { Claim, ClaimPlace, Said } from './claim.ts';
-import { readCommand, readLink, readSpan } from './read-span.ts';
+import type { Claim, ClaimPlace, ClaimSubject } from './claim.ts';
+import { readCommand, readLinkTarget, readSpan } from './read-span.ts';
 
 /** Marks a claim that code took back: it no longer counts as one. */
 export const TAKEN_BACK = '(not found)';
@@ -54,7 +54,7 @@ function linkClaims(text: string, quoted: readonly QuotedRange[]): readonly Clai
         .startsWith(TAKEN_BACK)
     )
       return [];
-    return readLink(target).map((said) => claim(said, 'link', target, index, end, false));
+    return readLinkTarget(target).map((said) => claim(said, 'link', target, index, end, false));
   });
 }
 
@@ -94,7 +94,7 @@ function spanClaims(
 }
 
 /** `src/core` or `text/html`: only the words around tell them apart. */
-function isNested(said: Said): said is Extract<Said, { kind: 'path' }> {
+function isNested(said: ClaimSubject): said is Extract<ClaimSubject, { kind: 'path' }> {
   return said.kind === 'path' && said.path.includes('/');
 }
 
@@ -107,12 +107,12 @@ function symbolBeside(word: string, before: string, after: string): string | nul
   return ahead ?? behind ?? null;
 }
 
-function withSymbol(said: Said, symbol: string): Said {
+function withSymbol(said: ClaimSubject, symbol: string): ClaimSubject {
   return said.kind === 'path' && said.line !== null ? { ...said, symbol } : said;
 }
 
 /** Claims that only the surrounding words reveal: `build` is a script, `express` a dependency. */
-function byContext(word: string, before: string, after: string, section: string): readonly Said[] {
+function byContext(word: string, before: string, after: string, section: string): readonly ClaimSubject[] {
   const isScriptName = /^[\w:-]+$/.test(word) && /^\s+(?:npm |package |pnpm |yarn )?scripts?\b/.test(after);
   if (isScriptName && !/^(?:bash|sh|shell|python|node|npm|ruby|perl|powershell|lua|sql)$/i.test(word)) {
     return [{ kind: 'script', tool: 'any', name: word, certain: true }];
@@ -181,13 +181,13 @@ function treeClaims(
   const section = sectionAt(sections, range.start);
   if (/naming|test structure|pattern/i.test(section)) return [];
   return treePaths(lines).map(({ path, line }) => {
-    const said: Said = { kind: 'path', path, pattern: false, certain: true, line: null };
+    const said: ClaimSubject = { kind: 'path', path, pattern: false, certain: true, line: null };
     return claim(said, 'tree', path, line.start, line.end, line.text.includes(TAKEN_BACK));
   });
 }
 
 function claim(
-  said: Said,
+  said: ClaimSubject,
   place: ClaimPlace,
   text: string,
   start: number,

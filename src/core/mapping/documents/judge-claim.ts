@@ -2,16 +2,16 @@
 
 import { countOf } from '../../text/count-of.ts';
 import { expandBraces, pathMatcher } from '../../text/wildcard.ts';
-import type { Claim, MapFacts, Said, Verdict } from './claim.ts';
+import type { Claim, ClaimSubject, MapFacts, MapVerdict } from './claim.ts';
 import { closestPath } from './closest-path.ts';
 import { NEW_CODE_SECTION } from './map-documents.ts';
 import { STANDS_FOR_ANY } from './read-span.ts';
 
-const RIGHT: Verdict = { status: 'right' };
-const NONE: Verdict = { status: 'none' };
+const RIGHT: MapVerdict = { status: 'right' };
+const NONE: MapVerdict = { status: 'none' };
 
 /** Never throws. */
-export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFacts): Verdict {
+export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFacts): MapVerdict {
   switch (said.kind) {
     case 'dependency':
       return unlessDenied(judgeDependency(said.name, facts), denied);
@@ -29,14 +29,14 @@ export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFa
   }
 }
 
-function unlessDenied(verdict: Verdict, denied: boolean): Verdict {
+function unlessDenied(verdict: MapVerdict, denied: boolean): MapVerdict {
   return verdict.status === 'wrong' && denied ? { status: 'absent' } : verdict;
 }
 
 /** `kebab-case.ts` shows how files are named, but is not one. */
 const NAMING_STYLE = /(?:kebab-case|snake_case|camelCase|PascalCase|UPPER_CASE|lower-?case)/;
 
-type PathSaid = Extract<Said, { kind: 'path' }>;
+type PathSaid = Extract<ClaimSubject, { kind: 'path' }>;
 
 /** `application/json`: not a path, even if a folder has such a name. */
 const MEDIA_TYPE =
@@ -47,7 +47,7 @@ const MEDIA_TYPE =
  */
 const ENVIRONMENT = /^\.env(?:\.[\w-]+)*$/;
 
-function judgePath(said: PathSaid, facts: MapFacts): Verdict {
+function judgePath(said: PathSaid, facts: MapFacts): MapVerdict {
   const { path } = said;
   const kind = facts.kindOf(path.replace(/\/$/, ''));
   if (kind !== null) return judgeFound(said, kind, facts);
@@ -55,7 +55,7 @@ function judgePath(said: PathSaid, facts: MapFacts): Verdict {
   return judgeAbsent(said, facts);
 }
 
-function judgeAbsent(said: PathSaid, facts: MapFacts): Verdict {
+function judgeAbsent(said: PathSaid, facts: MapFacts): MapVerdict {
   const { path } = said;
   const full = endingIn(path, facts.files);
   const [only] = full;
@@ -80,7 +80,7 @@ function writtenOtherwise(path: string, { files, folders, kindOf }: MapFacts): s
   return found !== null && isFolder ? `${found}/` : found;
 }
 
-function judgeFound({ path, line, symbol }: PathSaid, kind: 'file' | 'folder', facts: MapFacts): Verdict {
+function judgeFound({ path, line, symbol }: PathSaid, kind: 'file' | 'folder', facts: MapFacts): MapVerdict {
   if (path.endsWith('/') && kind === 'file') {
     return { status: 'wrong', problem: 'this is a file, not a folder', suggestion: path.slice(0, -1) };
   }
@@ -95,7 +95,7 @@ function symbolVerdict(
   line: number | null,
   symbol: string | undefined,
   facts: MapFacts,
-): Verdict | null {
+): MapVerdict | null {
   if (line === null || symbol === undefined) return null;
   const { all, declared } = facts.linesWith(path, symbol) ?? { all: [], declared: [] };
   const [first] = declared;
@@ -104,7 +104,7 @@ function symbolVerdict(
   return { status: 'wrong', problem, suggestion: `${path}:${first}`, stays: true };
 }
 
-function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: Verdict): Verdict {
+function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: MapVerdict): MapVerdict {
   const lines = line === null ? null : facts.lineCount(path);
   if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
   return { status: 'wrong', problem: `the file has ${countOf(lines, 'line')}`, suggestion: path };
@@ -145,9 +145,9 @@ function hasFolder(path: string, facts: MapFacts): boolean {
 }
 
 function judgeScript(
-  { tool, name, certain }: Extract<Said, { kind: 'script' }>,
+  { tool, name, certain }: Extract<ClaimSubject, { kind: 'script' }>,
   { scripts }: MapFacts,
-): Verdict {
+): MapVerdict {
   const sets = tool === 'any' ? Object.values(scripts) : [scripts[tool]];
   if (sets.some((names) => names.has(name) || names.has(name.split(/\s/)[0] ?? ''))) return RIGHT;
   if (!certain) return NONE;
@@ -169,7 +169,7 @@ function judgeScript(
   return { status: 'wrong', problem: `${where} has a script "${name}"`, suggestion };
 }
 
-function judgeDependency(name: string, facts: MapFacts): Verdict {
+function judgeDependency(name: string, facts: MapFacts): MapVerdict {
   const plain = plainName(name);
   const { dependencies, aliases } = facts;
   if (
@@ -213,7 +213,10 @@ function closeName(name: string, known: ReadonlySet<string>): string | null {
 }
 
 /** A placeholder name needs only its folder; stars and choices need a match. */
-function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>, facts: MapFacts): Verdict {
+function judgePattern(
+  { path, certain }: Extract<ClaimSubject, { kind: 'path' }>,
+  facts: MapFacts,
+): MapVerdict {
   const plain = path.replace(/\/$/, '');
   if (facts.kindOf(plain) !== null) return { status: 'right' };
   const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${STANDS_FOR_ANY.source}`, 'g');

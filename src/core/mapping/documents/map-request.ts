@@ -20,7 +20,7 @@ export type ParsedMapRequest =
   /** One sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-export interface GivenOptions {
+export interface MapOptions {
   readonly fast: boolean;
   readonly refresh: boolean;
   readonly focus: string | null;
@@ -31,7 +31,7 @@ const MOST_PATHS = 40;
 /** The focuses of a fast map that names none. */
 const FAST_FOCUSES: readonly Focus[] = ['tech', 'arch'];
 
-export function mapRequest({ fast, refresh, focus, paths }: GivenOptions): ParsedMapRequest {
+export function mapRequest({ fast, refresh, focus, paths }: MapOptions): ParsedMapRequest {
   const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));

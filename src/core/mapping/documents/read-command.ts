@@ -2,9 +2,9 @@
 // one of them and can be nothing else is a script name.
 
 import { simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
-import type { Said, ScriptTool } from './claim.ts';
+import type { ClaimSubject, ScriptTool } from './claim.ts';
 
-type Script = Extract<Said, { kind: 'script' }>;
+type Script = Extract<ClaimSubject, { kind: 'script' }>;
 
 const PROGRAMS = new Set(
   [

@@ -2,7 +2,7 @@
 // be checked. Tells paths from identifiers, commands, addresses, variables and code.
 
 import { commandPaths } from '../../shell/command-paths.ts';
-import type { Said } from './claim.ts';
+import type { ClaimSubject } from './claim.ts';
 import { commandScripts, isCommand } from './read-command.ts';
 
 /** Capitalised placeholders for any name or number. */
@@ -13,7 +13,7 @@ export const STANDS_FOR_ANY =
 const LONGEST = 400;
 
 /** Never throws. `text` is without its backticks. */
-export function readSpan(text: string): readonly Said[] {
+export function readSpan(text: string): readonly ClaimSubject[] {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST || /[\r\n]/.test(trimmed)) return [];
   const whole = readWord(trimmed);
@@ -27,7 +27,7 @@ export function readSpan(text: string): readonly Said[] {
 }
 
 /** A shell line: its scripts, and words that can only be files. */
-export function readCommand(line: string): readonly Said[] {
+export function readCommand(line: string): readonly ClaimSubject[] {
   const paths = commandPaths(line)
     .filter(({ path, certain }) => certain && pathShape(path) === 'certain')
     .map(({ path }) => pathSaid(path, null));
@@ -47,7 +47,7 @@ function packageIn(word: string): string | null {
 const REQUIREMENT =
   /^([A-Za-z][\w.-]*)(?:\[[\w.,-]{1,80}\])?(?:===?|~=|>=|<=|!=)v?\d[\w.*+!-]{0,40}(?:,[<>=!~]{1,3}\d[\w.*+!-]{0,40}){0,4}$/;
 
-function readWord(word: string): readonly Said[] {
+function readWord(word: string): readonly ClaimSubject[] {
   const name = packageIn(word);
   if (name !== null) return [{ kind: 'dependency', name }];
   const place = withoutPlace(word);
@@ -58,7 +58,7 @@ function readWord(word: string): readonly Said[] {
 }
 
 /** The target of a link in `.planning/codebase`, from the root; nothing for addresses and anchors. */
-export function readLink(target: string): readonly Said[] {
+export function readLinkTarget(target: string): readonly ClaimSubject[] {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/|\?)|%/i.test(target)) return [];
   const bare = /#L?\d/.test(target) ? target : (target.split('#', 1)[0] ?? '');
   const { path, line } = withoutPlace(bare);
@@ -68,11 +68,11 @@ export function readLink(target: string): readonly Said[] {
   return pathShape(relative(whole)) === 'certain' ? [pathSaid(relative(whole), line)] : [];
 }
 
-function pathSaid(path: string, line: number | null): Extract<Said, { kind: 'path' }> {
+function pathSaid(path: string, line: number | null): Extract<ClaimSubject, { kind: 'path' }> {
   return { kind: 'path', path, pattern: isPattern(path), certain: true, line };
 }
 
-function isCertainPath(said: Said): boolean {
+function isCertainPath(said: ClaimSubject): boolean {
   return said.kind === 'path' && said.certain;
 }
 

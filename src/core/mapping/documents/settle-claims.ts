@@ -2,17 +2,17 @@
 // not exist. A short path that means exactly one file is written in full; a mere name stays as it is written.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
-import { type Claim, isNameInProse, type Verdict } from './claim.ts';
+import { type Claim, isNameInProse, type MapVerdict } from './claim.ts';
 import { COMMAND_TAKEN_BACK, TAKEN_BACK } from './find-claims.ts';
 
-export interface JudgedClaim {
+export interface SettledClaim {
   readonly claim: Claim;
-  readonly verdict: Verdict;
+  readonly verdict: MapVerdict;
 }
 
 /** Never throws. */
-export function settleClaims(text: string, judged: readonly JudgedClaim[]): string {
-  const byPlace = new Map<number, JudgedClaim[]>();
+export function settleClaims(text: string, judged: readonly SettledClaim[]): string {
+  const byPlace = new Map<number, SettledClaim[]>();
   for (const one of judged) {
     const list = byPlace.get(one.claim.start);
     if (list === undefined) byPlace.set(one.claim.start, [one]);
@@ -23,7 +23,7 @@ export function settleClaims(text: string, judged: readonly JudgedClaim[]): stri
 }
 
 /** One edit for all claims in the same place. */
-function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
+function editOf(text: string, group: readonly SettledClaim[]): readonly Edit[] {
   const place = group[0]?.claim.place;
   const wrong = group.some(({ verdict }) => verdict.status === 'wrong' && verdict.stays !== true);
   if (place === 'command' || place === 'tree') return wrong ? [lineEdit(group)] : [];
@@ -32,12 +32,12 @@ function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
 }
 
 /** A broken link is marked and otherwise left unchanged. */
-function linkEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): readonly Edit[] {
+function linkEdit(text: string, group: readonly SettledClaim[], wrong: boolean): readonly Edit[] {
   const end = group[0]?.claim.end ?? 0;
   return wrong ? [{ start: end, end, text: ` ${TAKEN_BACK}` }] : fullEdit(text, group);
 }
 
-function spanEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): readonly Edit[] {
+function spanEdit(text: string, group: readonly SettledClaim[], wrong: boolean): readonly Edit[] {
   const [first] = group;
   if (first === undefined) return [];
   const { start, end, place, text: words } = first.claim;
@@ -50,7 +50,7 @@ function spanEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): 
 }
 
 /** A mark after a line of a fence. */
-function lineEdit(group: readonly JudgedClaim[]): Edit {
+function lineEdit(group: readonly SettledClaim[]): Edit {
   const end = group[0]?.claim.end ?? 0;
   const wrong = group.filter(({ verdict }) => verdict.status === 'wrong');
   const isTree = wrong[0]?.claim.place === 'tree';
@@ -58,7 +58,7 @@ function lineEdit(group: readonly JudgedClaim[]): Edit {
   return { start: end, end, text: isTree ? `  ${TAKEN_BACK}` : `  ${COMMAND_TAKEN_BACK} ${names}` };
 }
 
-function fullEdit(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
+function fullEdit(text: string, group: readonly SettledClaim[]): readonly Edit[] {
   const [only, ...others] = group;
   if (only === undefined || others.length > 0 || only.verdict.status !== 'short') return [];
   const { claim, verdict } = only;

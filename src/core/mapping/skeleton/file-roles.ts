@@ -84,7 +84,7 @@ export function isLeftOut(path: string, tracked: boolean): boolean {
 }
 
 /** Whether a walk enters a folder of this name, given the names next to it: they show whether a tool fills it. */
-export function isWalked(name: string, beside: ReadonlySet<string>): boolean {
+export function isCodeFolder(name: string, beside: ReadonlySet<string>): boolean {
   if (NEVER.has(name) || FILLED.has(name)) return false;
   const fillers = Object.hasOwn(FILLED_BESIDE, name) ? (FILLED_BESIDE[name] ?? []) : [];
   return !fillers.some((filler) => beside.has(filler));

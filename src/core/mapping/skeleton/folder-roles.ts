@@ -2,7 +2,7 @@
 
 import { languageOf } from './facts/languages.ts';
 import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './facts/path-names.ts';
-import type { Folder, FolderRole } from './facts/skeleton.ts';
+import type { FolderRole, SkeletonFolder } from './facts/skeleton.ts';
 import { isTestFile } from './file-roles.ts';
 
 export type CountedFile = {
@@ -16,7 +16,10 @@ const DEEPEST = 4;
 const MOST = 400;
 
 /** At most 400 folders, at most four levels deep; `packages` are folders with their own manifest. */
-export function folderRoles(files: readonly CountedFile[], packages: ReadonlySet<string>): readonly Folder[] {
+export function folderRoles(
+  files: readonly CountedFile[],
+  packages: ReadonlySet<string>,
+): readonly SkeletonFolder[] {
   const tallies = new Map<string, Tally>();
   for (const file of files) {
     for (const folder of foldersUpFrom(folderOf(file.path))) {

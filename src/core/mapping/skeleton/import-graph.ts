@@ -5,7 +5,7 @@ import { byText } from './facts/path-names.ts';
 import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.ts';
 import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 import { isDeclared } from './is-declared.ts';
-import type { Codebase, Resolution, Resolve } from './resolve/codebase.ts';
+import type { Codebase, ImportResolution, Resolve } from './resolve/codebase.ts';
 import { resolveByName } from './resolve/resolve-by-name.ts';
 import { resolveJava } from './resolve/resolve-java.ts';
 import { resolveRust } from './resolve/resolve-rust.ts';
@@ -95,7 +95,7 @@ class Gathered {
   private external(
     from: string,
     language: string,
-    { name, standard }: Extract<Resolution, { to: 'package' }>,
+    { name, standard }: Extract<ImportResolution, { to: 'package' }>,
     found: RawImport,
   ): void {
     const family = Object.hasOwn(FAMILY, language) ? (FAMILY[language] ?? language) : language;

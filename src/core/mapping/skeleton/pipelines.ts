@@ -2,7 +2,7 @@
 
 import { parseDocument } from 'yaml';
 import { isTooNested } from '../../text/nesting.ts';
-import { fieldsOf, listOf, textOf, textsOf } from './facts/fields.ts';
+import { arrayIn, fieldsOf, textOf, textsOf } from './facts/fields.ts';
 import { nameOf } from './facts/path-names.ts';
 import type { Pipeline } from './facts/skeleton.ts';
 
@@ -96,7 +96,7 @@ function commandsIn(value: unknown, depth: number): readonly string[] {
     if (!COMMAND_FIELDS.has(name)) return commandsIn(child, depth + 1);
     const single = textOf(child);
     if (single !== null) return [single];
-    return listOf(child).length > 0 ? textsOf(child) : commandsIn(child, depth + 1);
+    return arrayIn(child).length > 0 ? textsOf(child) : commandsIn(child, depth + 1);
   });
 }
 

@@ -1,7 +1,7 @@
 // The arguments of `/msw:execute`: a phase, a selection of its plans, and the user's decisions about some of them.
 
 import { hasOption, optionOf, readTyped, type Typed } from '../../commands/read-typed.ts';
-import { CHOICES, type Choice } from './execution-plan.ts';
+import { CHOICES, type PersonsChoice } from './execution-plan.ts';
 
 export interface ExecutionRequest {
   /** As typed. */
@@ -12,19 +12,19 @@ export interface ExecutionRequest {
   readonly trust: string | null;
   /** What to do with the user's own changes in the plans' files; null when not given. */
   readonly changes: 'keep' | 'take' | null;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly PlanResolution[];
   /** False: passing checks are not run again to see what they are worth. */
   readonly controls: boolean;
 }
 
-export interface Decision {
+export interface PlanResolution {
   /** As typed: `01-02`. */
   readonly plan: string;
   readonly resolution: Resolution;
 }
 
 export type Resolution =
-  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'choice'; readonly choice: PersonsChoice }
   /** The answer to a checkpoint, in the user's words. */
   | { readonly kind: 'answer'; readonly text: string };
 
@@ -63,7 +63,7 @@ export function executionArguments(raw: string): ExecutionArguments {
 }
 
 /** Empty for an option that is not a decision; a sentence for an invalid one. */
-function decisionOf(name: string, value: string): readonly (Decision | string)[] {
+function decisionOf(name: string, value: string): readonly (PlanResolution | string)[] {
   if (name === 'answer') return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
   const choice = CHOICES.find((one) => one === name);
   if (choice === undefined) return [];
@@ -72,7 +72,7 @@ function decisionOf(name: string, value: string): readonly (Decision | string)[]
 }
 
 /** Null without a plan or without words. */
-function answerOf(typed: string): Decision | null {
+function answerOf(typed: string): PlanResolution | null {
   const [plan = ''] = /^\S*/.exec(typed) ?? [];
   const words = typed.slice(plan.length).trim();
   const text = /^(["'])([\s\S]*)\1$/.exec(words)?.[2] ?? words;

@@ -50,9 +50,9 @@ export type PlanRecord =
   /** Its commands changed during execution and await trust. */
   | { readonly state: 'untrusted'; readonly commands: readonly string[] }
   /** The user's choice for a half-done or halted plan. */
-  | { readonly state: 'resolved'; readonly choice: Choice };
+  | { readonly state: 'resolved'; readonly choice: PersonsChoice };
 
 export const CHOICES = ['close', 'again', 'skip'] as const;
 
 /** Only write the summary of the existing work; carry out the plan again; leave it. */
-export type Choice = (typeof CHOICES)[number];
+export type PersonsChoice = (typeof CHOICES)[number];

@@ -4,7 +4,7 @@ import type { NextStep } from '../phases/next-step.ts';
 import type { Assignment, ExecutionLimits, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
 import { mayMeet } from './plan-work.ts';
 
-export interface Question {
+export interface ExecutionQuestion {
   readonly plan: string;
   readonly kind: 'half-done' | 'checkpoint' | 'halted' | 'untrusted';
 }
@@ -14,7 +14,7 @@ export interface ExecutionStep {
   readonly status: 'run' | 'ask' | 'checkpoint' | 'halted' | 'done';
   /** Executors to start now, in parallel when there are several. Empty unless `run`. */
   readonly batch: readonly Assignment[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly ExecutionQuestion[];
   readonly done: readonly string[];
   readonly skipped: readonly string[];
   /** Plans that cannot run, with the plans that they wait for. */
@@ -32,7 +32,7 @@ export function nextExecution(plans: readonly ExecutionPlan[], limits: Execution
     scope.filter(({ id }) => standing.get(id)?.kind === kind).map(({ id }) => id);
   const blocked = blockedIn(plans, scope, standing);
   const isBlocked = new Set(blocked.map(({ plan }) => plan));
-  const questions = scope.flatMap(({ id }): readonly Question[] => {
+  const questions = scope.flatMap(({ id }): readonly ExecutionQuestion[] => {
     const own = standing.get(id);
     return own?.kind === 'question' ? [{ plan: id, kind: own.question }] : [];
   });
@@ -58,7 +58,7 @@ type Standing =
   /** Its summary says that it stopped on purpose. */
   | { readonly kind: 'halted' }
   | { readonly kind: 'skipped' }
-  | { readonly kind: 'question'; readonly question: Question['kind'] }
+  | { readonly kind: 'question'; readonly question: ExecutionQuestion['kind'] }
   | { readonly kind: 'ready'; readonly assignment: Assignment };
 
 /** MSW's record takes precedence: a summary can exist without proof that its plan is done. */
@@ -85,8 +85,13 @@ function ready({ id }: ExecutionPlan, mode: ExecutionMode, answer: string | null
 }
 
 /** Decisions come before new work, since they may change it. A halted plan only stops its dependants. */
-function statusOf(questions: readonly Question[], ready: number, stopped: number): ExecutionStep['status'] {
-  const has = (...kinds: readonly Question['kind'][]) => questions.some(({ kind }) => kinds.includes(kind));
+function statusOf(
+  questions: readonly ExecutionQuestion[],
+  ready: number,
+  stopped: number,
+): ExecutionStep['status'] {
+  const has = (...kinds: readonly ExecutionQuestion['kind'][]) =>
+    questions.some(({ kind }) => kinds.includes(kind));
   if (has('half-done', 'untrusted')) return 'ask';
   if (has('checkpoint')) return 'checkpoint';
   if (ready > 0) return 'run';
@@ -152,7 +157,7 @@ export interface WaitingPlan {
   /** Null for the whole phase. */
   readonly plan: string | null;
   /** `team`: a worker has it, or its branch is not merged. */
-  readonly kind: Question['kind'] | 'unproven' | 'team';
+  readonly kind: ExecutionQuestion['kind'] | 'unproven' | 'team';
   /** A sentence without its full stop. */
   readonly reason: string;
   /** The command that continues. */

@@ -6,7 +6,7 @@ import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName } from '../../text/quote-name.ts';
 import { appendSection, findSection, insertLines } from '../writing/section.ts';
-import { isNamed } from './plan-work.ts';
+import { isNamedBy } from './plan-work.ts';
 
 /** Marks of the contents of files with uncommitted changes; by path relative to the project, with `/`. */
 export type Marks = Readonly<Record<string, string>>;
@@ -41,12 +41,12 @@ export interface LeftFile {
 }
 
 /** What the user decided about changed files, by their marks then: they stay the user's, or belong to the plans. */
-export interface Said {
+export interface BeginningMarks {
   readonly kept: Marks;
   readonly taken: Marks;
 }
 
-interface Start extends Said {
+interface Start extends BeginningMarks {
   readonly loop: string;
   readonly at: number;
   readonly now: Marks;
@@ -120,11 +120,11 @@ export interface OpenPlan {
 export function unexplained(
   plans: readonly OpenPlan[],
   now: Marks,
-  { kept, taken }: Said,
+  { kept, taken }: BeginningMarks,
 ): readonly string[] {
   const said: Marks = { ...kept, ...taken };
   return changedSince({}, now).filter((path) => {
-    const naming = isWorkFile(path) ? plans.filter(({ files }) => isNamed(files, path)) : [];
+    const naming = isWorkFile(path) ? plans.filter(({ files }) => isNamedBy(files, path)) : [];
     return naming.length > 0 && said[path] !== now[path] && !naming.some((plan) => knows(plan, path));
   });
 
@@ -160,7 +160,8 @@ export function leftoversOf(
 ): Leftovers {
   const meeting = meetingWith(beginning, neighbours);
   const open = changedSince(beginning.before, now).filter(
-    (path) => isWorkFile(path) && !isNamed(files, path) && !beginning.left.some(({ file }) => file === path),
+    (path) =>
+      isWorkFile(path) && !isNamedBy(files, path) && !beginning.left.some(({ file }) => file === path),
   );
   const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
   const isTheirs = (path: string) => meeting.some((one) => isOf(one, path));
@@ -179,7 +180,7 @@ export function meetingWith({ at }: Beginning, neighbours: readonly Neighbour[])
 
 function isOf({ files, beginning }: Neighbour, path: string): boolean {
   return (
-    isNamed(files, path) ||
+    isNamedBy(files, path) ||
     beginning.touched.includes(path) ||
     beginning.left.some(({ file }) => file === path)
   );

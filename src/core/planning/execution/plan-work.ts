@@ -46,13 +46,13 @@ function features(plan: PlanDocument): readonly WorkItem[] {
  * Both are relative to the project, with `/`; a pattern may also be absolute, `C:/shop/src/a.ts`, and then names the file
  * that it ends in. `*` stays inside a folder, `**` does not.
  */
-export function isNamed(patterns: readonly string[], path: string): boolean {
+export function isNamedBy(patterns: readonly string[], path: string): boolean {
   return patterns.some((pattern) => fits(plainPath(pattern), plainPath(path)));
 }
 
 /** True when a file could belong to both lists. */
 export function mayMeet(left: readonly string[], right: readonly string[]): boolean {
-  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+  return left.some((one) => isNamedBy(right, one)) || right.some((one) => isNamedBy(left, one));
 }
 
 function fits(pattern: string, path: string): boolean {

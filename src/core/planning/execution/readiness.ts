@@ -8,7 +8,7 @@ import type { PlanDocument } from '../documents/plan.ts';
 import { readSummary } from '../documents/summary.ts';
 import { type Leftovers, MOST_RETURNS } from './plan-beginning.ts';
 import { isWork, type LogCommit } from './plan-commit.ts';
-import { isNamed, namedFiles, type WorkItem, workItems } from './plan-work.ts';
+import { isNamedBy, namedFiles, type WorkItem, workItems } from './plan-work.ts';
 import { hasSlots } from './summary-skeleton.ts';
 
 export interface PlanEvidence {
@@ -54,7 +54,7 @@ function missingCommits({ plan, canonical, commits, uncommitted, refusal }: Plan
   if (commits === null) return [];
   const name = quoteName(canonical, 80);
   const named = namedFiles(plan);
-  const open = uncommitted.filter((path) => isNamed(named, path));
+  const open = uncommitted.filter((path) => isNamedBy(named, path));
   const found =
     open.length === 0
       ? []
@@ -90,7 +90,7 @@ function changedItems(
   uncommitted: readonly string[],
 ): readonly WorkItem[] {
   const paths = new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return workItems(plan).filter(({ files }) => [...paths].some((path) => isNamed(files, path)));
+  return workItems(plan).filter(({ files }) => [...paths].some((path) => isNamedBy(files, path)));
 }
 
 /** gsd-core's own schema of a summary. */

@@ -5,7 +5,7 @@ import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
 
-export interface Decision {
+export interface ContextDecision {
   /** `D-01`, `D4-01`, `D-AUTH-01`. */
   readonly id: string;
   /** On the item's own line. */
@@ -21,7 +21,7 @@ const UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
 const DISCRETION = /^claude['’]?s? discretion$/i;
 
 /** Never throws; reads `<decisions>` blocks, else the first section whose heading mentions decisions. */
-export function readDecisions(text: string): readonly Decision[] {
+export function readDecisions(text: string): readonly ContextDecision[] {
   const { quoted, headings } = readMarkdown(text);
   const plain = withoutBlocks(text, quoted);
   const tagged = [...plain.matchAll(/<decisions>/gi)].flatMap(({ index }) => {
@@ -33,8 +33,8 @@ export function readDecisions(text: string): readonly Decision[] {
   return (tagged.length > 0 ? tagged : headed).flatMap(({ start, end }) => decisionsIn(plain, start, end));
 }
 
-function decisionsIn(plain: string, from: number, to: number): readonly Decision[] {
-  const found: Decision[] = [];
+function decisionsIn(plain: string, from: number, to: number): readonly ContextDecision[] {
+  const found: ContextDecision[] = [];
   let isFree = false;
   let depth = Number.POSITIVE_INFINITY;
   for (const line of textLines(plain, from, to)) {

@@ -11,7 +11,7 @@ import {
   type CoveredPlan,
   type PlanningProblem,
   type PlanningSource,
-  problemsIn,
+  planningProblems,
   spanOf,
 } from './planning-problem.ts';
 
@@ -44,7 +44,7 @@ function unreferred({ file, document, done }: CoveredPlan, research: string): re
     message: 'The plan does not refer to the research of its phase.',
     fix: `Add the line @${research} to <context>.`,
   };
-  return problemsIn({ file, text: document.text }, [errorAt({ start: at, end: at }, what)]);
+  return planningProblems({ file, text: document.text }, [errorAt({ start: at, end: at }, what)]);
 }
 
 interface DecisionCoverage {
@@ -67,7 +67,7 @@ function decisionCoverage(plans: readonly CoveredPlan[], context: PlanningSource
   return {
     locked: covered.map(({ decision: { id }, by }) => ({ id, plans: by })),
     missing: missing.map(({ id }) => id),
-    problems: problemsIn(
+    problems: planningProblems(
       context,
       missing.map((decision) =>
         errorAt(decision, {
@@ -165,12 +165,12 @@ function uncovered(
   if (roadmap !== null && entry?.requirements.includes(id)) {
     const { text } = roadmap.document;
     const field = Math.max(entry.start, text.indexOf('Requirements', entry.start));
-    return problemsIn({ file: '.planning/ROADMAP.md', text }, [
+    return planningProblems({ file: '.planning/ROADMAP.md', text }, [
       errorAt(spanOf(text, id, field, entry.end), what),
     ]);
   }
   const text = requirements?.document.text ?? '';
   const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
   const start = text.lastIndexOf('\n', row) + 1;
-  return problemsIn({ file: '.planning/REQUIREMENTS.md', text }, [errorAt({ start, end: row }, what)]);
+  return planningProblems({ file: '.planning/REQUIREMENTS.md', text }, [errorAt({ start, end: row }, what)]);
 }

@@ -8,7 +8,7 @@ export interface PlanningProblem extends Omit<PlacedDiagnostic, 'start' | 'end'>
   readonly file: string;
 }
 
-export function problemsIn(
+export function planningProblems(
   { file, text }: PlanningSource,
   diagnostics: readonly Diagnostic[],
 ): readonly PlanningProblem[] {

@@ -54,7 +54,7 @@ const STANDINGS = {
   blocked: 'human',
 } as const;
 
-export interface Override {
+export interface PersonsOverride {
   readonly mustHave: string;
   readonly reason: string;
   readonly acceptedBy: string;
@@ -62,7 +62,7 @@ export interface Override {
 }
 
 /** From an earlier verification; an override without reason, acceptor and date does not count. */
-export function readOverrides(value: Value | undefined): readonly Override[] {
+export function readOverrides(value: Value | undefined): readonly PersonsOverride[] {
   if (!isList(value)) return [];
   return value.filter(isMap).flatMap((map) => {
     const [mustHave, reason, acceptedBy, acceptedAt] = [
@@ -79,7 +79,7 @@ export function readOverrides(value: Value | undefined): readonly Override[] {
 /** An override applies to the must-have that it repeats; claims left for a person stay open. */
 export function applyOverrides(
   claims: readonly JudgedClaim[],
-  overrides: readonly Override[],
+  overrides: readonly PersonsOverride[],
 ): readonly JudgedClaim[] {
   return claims.map((claim) => {
     const override = overrides.find(({ mustHave }) => isSameStatement(claim.text, mustHave));

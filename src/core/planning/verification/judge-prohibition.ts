@@ -3,7 +3,7 @@
 
 import { emptyRun } from '../../checks/empty-run.ts';
 import { scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
-import type { Standing } from './judged-claim.ts';
+import type { ClaimVerdict } from './judged-claim.ts';
 
 /** A test file, and the fixtures on which it is proven: a violation and a clean subject. */
 export interface ProhibitionTest {
@@ -38,7 +38,7 @@ export function judgeProhibition(
   own: TestRun,
   violation: TestRun,
   clean: TestRun | null,
-): { readonly standing: Standing; readonly reason: string } {
+): { readonly standing: ClaimVerdict; readonly reason: string } {
   if (own.exitCode !== 0) return { standing: 'failed', reason: 'Its test fails' };
   if (emptyRun(own.output) !== null) return { standing: 'failed', reason: 'Its test ran no tests' };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))

@@ -9,7 +9,7 @@ export interface JudgedClaim {
   readonly kind: Exclude<ClaimKind, 'human'>;
   readonly text: string;
   readonly sources: readonly string[];
-  readonly standing: Standing;
+  readonly standing: ClaimVerdict;
   readonly by: 'code' | 'model' | 'user' | 'override';
   /** The proof or the problem, in one sentence. */
   readonly reason: string;
@@ -20,7 +20,7 @@ export interface JudgedClaim {
   readonly cites: readonly string[];
 }
 
-export type Standing =
+export type ClaimVerdict =
   | 'verified'
   | 'failed'
   /** Code cannot decide it: a model or a person must. */

@@ -11,7 +11,7 @@ import { codeName, quoteName } from '../../text/quote-name.ts';
 
 export const SEVERITIES = ['critical', 'warning', 'info'] as const;
 
-export interface Finding {
+export interface ReviewFinding {
   readonly severity: (typeof SEVERITIES)[number];
   /** Relative to the project, with `/`. */
   readonly file: string;
@@ -33,11 +33,11 @@ export interface PhaseReview {
   readonly files: readonly string[];
   /** Hash and subject, oldest first. */
   readonly commits: readonly { readonly hash: string; readonly subject: string }[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ReviewFinding[];
 }
 
 /** `CR-01`, `WR-02`: GSD's ids, counted within a severity. */
-export function findingIds(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+export function findingIds(findings: readonly ReviewFinding[]): ReadonlyMap<ReviewFinding, string> {
   return new Map(
     SEVERITIES.flatMap((severity) =>
       findings
@@ -85,7 +85,7 @@ function listOf(title: Prose, items: readonly Prose[]): Prose {
   return prose`${title}\n\n${items.length === 0 ? prose`- none` : joinProse(items, '\n')}`;
 }
 
-export function renderReview(review: PhaseReview): Prose {
+export function renderPhaseReview(review: PhaseReview): Prose {
   const { number, at, files, findings } = review;
   const ids = findingIds(findings);
   const status = findings.length === 0 ? 'clean' : 'issues_found';
@@ -117,7 +117,7 @@ export function renderReview(review: PhaseReview): Prose {
   )}\n`;
 }
 
-function findingText({ file, line, issue, fix }: Finding, id: string): Prose {
+function findingText({ file, line, issue, fix }: ReviewFinding, id: string): Prose {
   return joinProse(
     [
       prose`### ${quoteName(id)}: ${quoteLine(issue, 80)}\n`,
@@ -152,6 +152,6 @@ function scalarOf(text: string): string {
   return /^[\w./-]+$/.test(text) ? yamlScalar(text) : proseJson(text, 0);
 }
 
-function countIn(findings: readonly Finding[], severity: Finding['severity']): number {
+function countIn(findings: readonly ReviewFinding[], severity: ReviewFinding['severity']): number {
   return findings.filter((one) => one.severity === severity).length;
 }

@@ -12,14 +12,14 @@ import { isSameStatement } from './same-statement.ts';
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';
   readonly score: { readonly met: number; readonly of: number };
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly PhaseGap[];
   readonly deferred: readonly Deferred[];
   readonly human: readonly HumanItem[];
   /** Left to a model or a person. */
   readonly undecided: readonly JudgedClaim[];
 }
 
-export interface Gap {
+export interface PhaseGap {
   readonly truth: string;
   readonly reason: string;
   readonly artifacts: readonly { readonly path: string; readonly issue: string }[];
@@ -81,7 +81,7 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
   };
 }
 
-function gapOf({ kind, text, reason, files, missing }: JudgedClaim): Gap {
+function gapOf({ kind, text, reason, files, missing }: JudgedClaim): PhaseGap {
   return {
     truth: kind === 'check' ? `${text} passes` : text,
     reason,
@@ -90,7 +90,7 @@ function gapOf({ kind, text, reason, files, missing }: JudgedClaim): Gap {
   };
 }
 
-function orphan({ id, text }: CoveredRequirement): Gap {
+function orphan({ id, text }: CoveredRequirement): PhaseGap {
   return {
     truth: text === '' ? `${id} is delivered` : `${id}: ${text}`,
     reason: 'No plan of the phase names this requirement',
@@ -189,7 +189,7 @@ export interface ReVerification {
 /** `sameFiles`: no covered file has changed, so this run only continues the previous one. */
 export function reVerification(
   previous: VerificationDocument | null,
-  gaps: readonly Gap[],
+  gaps: readonly PhaseGap[],
   sameFiles: boolean,
 ): ReVerification | null {
   if (previous === null || previous.status === 'unknown') return null;

@@ -31,13 +31,13 @@ export function treeProblems(plan: PlanDocument, facts: TreeFacts): readonly Pro
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
     conflicts.length > 0 &&
-      prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+      prose`Conflicts are left in ${listedNames(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
     left.length > 0 &&
-      prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+      prose`Not committed in the worktree: ${listedNames(left)}. What is not committed there would be lost.`,
     gone.length > 0 &&
-      prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+      prose`Its commits delete ${listedNames(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
     documents.length > 0 &&
-      prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`,
+      prose`Its commits change ${listedNames(documents)}: MSW alone writes planning documents, so put that back as it was.`,
   ].filter((one) => one !== false);
 }
 
@@ -54,7 +54,7 @@ function isPlanning(path: string): boolean {
   return path.startsWith('.planning/');
 }
 
-export function listOf(names: readonly string[]): Prose {
+export function listedNames(names: readonly string[]): Prose {
   const shown = joinProse(
     names.slice(0, 6).map((name) => quoteName(name, 120)),
     ', ',

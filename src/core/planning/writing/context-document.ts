@@ -5,7 +5,7 @@ import { once } from '../../once.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
 import { documentOf, itemText, linesOf, listOrNone, oneLine, paragraph } from './document-text.ts';
-import { line, listOf, type ReadAnswers, readWith, reference } from './project-answers.ts';
+import { boundedList, line, type ReadAnswers, readWith, reference } from './project-answers.ts';
 import { lineEndOf } from './section.ts';
 
 interface ContextPhase {
@@ -135,11 +135,11 @@ const schema = once(() =>
         z.minLength(1, 'must hold at least one decision'),
         z.maxLength(99, 'must hold at most 99 decisions'),
       ),
-    discretion: listOf(line()),
-    specifics: listOf(line()),
-    references: listOf(reference()),
+    discretion: boundedList(line()),
+    specifics: boundedList(line()),
+    references: boundedList(reference()),
     /** Relevant parts of the existing code. */
-    code: listOf(line()),
-    deferred: listOf(line()),
+    code: boundedList(line()),
+    deferred: boundedList(line()),
   }),
 );

@@ -47,7 +47,7 @@ export function line(longest = LONGEST_LINE) {
     );
 }
 
-export function listOf<T>(shape: z.ZodMiniType<T>, most = 100) {
+export function boundedList<T>(shape: z.ZodMiniType<T>, most = 100) {
   return z._default(z.array(shape).check(z.maxLength(most, `must have at most ${most} entries`)), []);
 }
 
@@ -71,20 +71,20 @@ export function plannedWork() {
     name: name().check(z.regex(/^[^()]*$/, 'must not hold brackets')),
     goal: line(),
     /** Numbers of earlier phases, from 1. */
-    dependsOn: listOf(z.number().check(z.int(), z.positive())),
-    requirements: listOf(z.string()),
-    criteria: listOf(line()),
-    sources: listOf(line(200)),
+    dependsOn: boundedList(z.number().check(z.int(), z.positive())),
+    requirements: boundedList(z.string()),
+    criteria: boundedList(line()),
+    sources: boundedList(line(200)),
   });
   return {
     name: name(),
-    requirements: listOf(requirement, 200),
+    requirements: boundedList(requirement, 200),
     /** For a later version, so in no phase. */
-    later: listOf(requirement, 200),
-    outOfScope: listOf(because),
-    decisions: listOf(because),
-    references: listOf(reference()),
-    phases: listOf(phase, 40),
+    later: boundedList(requirement, 200),
+    outOfScope: boundedList(because),
+    decisions: boundedList(because),
+    references: boundedList(reference()),
+    phases: boundedList(phase, 40),
   };
 }
 
@@ -95,9 +95,9 @@ const schema = once(() => {
     what: line(2000),
     coreValue: line(),
     /** What an existing codebase already does. */
-    validated: listOf(line()),
-    context: listOf(line(2000)),
-    constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
+    validated: boundedList(line()),
+    context: boundedList(line(2000)),
+    constraints: boundedList(z.strictObject({ type: name(), what: line(), why: line() })),
     overview: line(2000),
     settings: z._default(settings(), settings().parse({})),
   });

@@ -66,7 +66,7 @@ export function noteUpdate(text: string, date: string, after: string): string {
   return splice(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
 }
 
-export interface BegunMilestone {
+export interface MilestoneStart {
   /** `v1.1 Undo`. */
   readonly title: string;
   readonly goal: string;
@@ -77,7 +77,7 @@ export interface BegunMilestone {
   readonly date: string;
 }
 
-export function beginInProject(text: string, begun: BegunMilestone): string {
+export function beginInProject(text: string, begun: MilestoneStart): string {
   const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
   const named = setCurrentMilestone(text, title, [
     `**Goal:** ${oneLine(goal)}`,

@@ -140,7 +140,7 @@ function closingLine(text: string, { lines }: Section): TextLine | null {
 }
 
 // A table inside a section, found by its columns, read and extended by column names.
-export interface Table {
+export interface MarkdownTable {
   /** As written. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -149,7 +149,11 @@ export interface Table {
 }
 
 /** The first table with all these columns; null when there is none. `exact`: these and no others. */
-export function findTable({ lines }: Section, columns: readonly RegExp[], exact = false): Table | null {
+export function findTable(
+  { lines }: Section,
+  columns: readonly RegExp[],
+  exact = false,
+): MarkdownTable | null {
   for (const [index, line] of lines.entries()) {
     // Most lines are not headers: look at the lines below only for a candidate.
     const table = rowCells(line) === null ? null : tableAt(lines.slice(index));
@@ -160,7 +164,7 @@ export function findTable({ lines }: Section, columns: readonly RegExp[], exact 
 }
 
 /** The table whose header is the first of these lines, or null. */
-function tableAt([header, separator, ...below]: readonly TextLine[]): Table | null {
+function tableAt([header, separator, ...below]: readonly TextLine[]): MarkdownTable | null {
   const columns = header === undefined ? null : rowCells(header)?.map(({ text }) => text);
   const marks = separator === undefined ? null : rowCells(separator);
   if (!columns || separator === undefined || marks === null || !isSeparator(marks)) return null;
@@ -169,7 +173,7 @@ function tableAt([header, separator, ...below]: readonly TextLine[]): Table | nu
   return { columns, rows: own.map((line) => rowCells(line) ?? []), end: own.at(-1)?.next ?? separator.next };
 }
 
-export function columnOf(table: Table, name: RegExp): number {
+export function columnOf(table: MarkdownTable, name: RegExp): number {
   return table.columns.findIndex((column) => name.test(column));
 }
 
@@ -177,7 +181,7 @@ export function columnOf(table: Table, name: RegExp): number {
 export function addRow(
   text: string,
   section: Section,
-  table: Table,
+  table: MarkdownTable,
   row: (column: string) => string,
 ): string {
   const line = `| ${table.columns.map((column) => cellText(row(column)) || '-').join(' | ')} |`;

@@ -21,11 +21,11 @@ import {
   findSections,
   findTable,
   lineEndOf,
+  type MarkdownTable,
   type Section,
-  type Table,
 } from './section.ts';
 
-export interface Decision {
+export interface StateDecision {
   /** `2`, `2.1`; null for a decision that belongs to no phase. */
   readonly phase: string | null;
   readonly text: string;
@@ -35,7 +35,7 @@ export interface Decision {
 const DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 
 /** Returns the text unchanged when the decision is empty or already recorded. */
-export function addDecision(text: string, decision: Decision): string {
+export function addDecision(text: string, decision: StateDecision): string {
   const said = oneLine(decision.text);
   if (said === '') return text;
   const why = oneLine(decision.rationale ?? '');
@@ -50,7 +50,7 @@ export function addDecision(text: string, decision: Decision): string {
     : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
 }
 
-function isInTable(table: Table, phase: string | null, said: string): boolean {
+function isInTable(table: MarkdownTable, phase: string | null, said: string): boolean {
   const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
   return table.rows.some(
     (row) => phaseKey(row[at]?.text ?? '') === phaseKey(phase ?? '?') && row[what]?.text === cellText(said),
@@ -75,16 +75,16 @@ export function decisionsIn(text: string): readonly string[] {
 }
 
 /** The decisions that name their phase, split into their parts. */
-export function phaseDecisionsIn(text: string): readonly Decision[] {
+export function phaseDecisionsIn(text: string): readonly StateDecision[] {
   const { table, items } = recorded(text);
-  const cell = (row: Table['rows'][number], name: RegExp) =>
+  const cell = (row: MarkdownTable['rows'][number], name: RegExp) =>
     table === null ? undefined : row[columnOf(table, name)]?.text;
   const rows = (table?.rows ?? []).map((row) => ({
     phase: cell(row, /^phase$/i) ?? null,
     text: cell(row, /^(?:decision|summary)/i) ?? '',
     rationale: cell(row, /^(?:rationale|reason|why)/i),
   }));
-  const named = items.flatMap((item): readonly Decision[] => {
+  const named = items.flatMap((item): readonly StateDecision[] => {
     const [, phase, said] = /^\[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(item) ?? [];
     if (phase === undefined || said === undefined) return [];
     const [decided = '', ...reasons] = said.split(' — ');
@@ -93,7 +93,7 @@ export function phaseDecisionsIn(text: string): readonly Decision[] {
   return [...rows, ...named].filter(({ text: said }) => said !== '' && !/^-+$/.test(said));
 }
 
-function recorded(text: string): { readonly table: Table | null; readonly items: readonly string[] } {
+function recorded(text: string): { readonly table: MarkdownTable | null; readonly items: readonly string[] } {
   const section = findSection(text, DECISIONS);
   return {
     table: section === null ? null : findTable(section, [/^phase$/i, /^(?:decision|summary)/i]),

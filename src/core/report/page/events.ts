@@ -3,12 +3,12 @@
 import { foldedEntries } from '../decision-log.ts';
 import type { TimelineLine } from '../timeline.ts';
 import { outsideLine } from './outside.ts';
-import type { PageEvent, Section } from './page.ts';
+import type { PageEvent, PageSection } from './page.ts';
 
 const MOST_EVENTS = 300;
 
 /** The newest of them. */
-export function eventsOf(lines: readonly TimelineLine[]): Extract<Section, { kind: 'events' }> {
+export function eventsOf(lines: readonly TimelineLine[]): Extract<PageSection, { kind: 'events' }> {
   const events = foldedEntries(lines).map(
     ({ time, kind, text }): PageEvent => ({ at: outsideLine(time, 40), kind, text: outsideLine(text, 300) }),
   );

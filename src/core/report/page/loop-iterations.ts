@@ -4,7 +4,7 @@ import { type JournalEventOf, readJournalEvent } from '../../log/journal-event.t
 import type { Attempt, LineChange, Loop } from '../../loop/loop.ts';
 import type { TimelineLine } from '../timeline.ts';
 import { outsideLine, outsideText } from './outside.ts';
-import type { PageIteration, Section } from './page.ts';
+import type { PageIteration, PageSection } from './page.ts';
 
 export interface IterationFacts {
   readonly loop: Loop;
@@ -22,7 +22,7 @@ export function iterationsOf({
   loop,
   lines,
   patches,
-}: IterationFacts): Extract<Section, { kind: 'iterations' }> {
+}: IterationFacts): Extract<PageSection, { kind: 'iterations' }> {
   const finished = lines.flatMap((line) => {
     const event = readJournalEvent(line);
     return event?.event === 'iteration-finished' ? [{ at: line.time, event }] : [];

@@ -11,13 +11,13 @@ import { describeTokens } from '../../loop/token-use.ts';
 import { type ControlRun, WANTED } from '../../proof/control-run.ts';
 import { CALLED, type Proof } from '../../proof/judge-proof.ts';
 import { countOf } from '../../text/count-of.ts';
-import { clock } from '../timeline.ts';
+import { clockOfDay } from '../timeline.ts';
 import { inWords } from './duration.ts';
 import { eventsOf } from './events.ts';
 import { livesIn } from './lives.ts';
 import { type IterationFacts, iterationsOf } from './loop-iterations.ts';
 import { outsideLine, outsideText } from './outside.ts';
-import type { Fact, Page, PageGuidance, PageVerdict, Section } from './page.ts';
+import type { Fact, Page, PageGuidance, PageSection, PageVerdict } from './page.ts';
 
 export interface LoopFacts extends IterationFacts {
   /** The project's name. */
@@ -51,7 +51,7 @@ export function loopPage(facts: LoopFacts): Page {
   const { terms, progress } = loop;
   const task = outsideText(terms.prompt, 8000).trim();
   const about = outsideLine(terms.prompt, 240);
-  const sections: readonly Section[] = [
+  const sections: readonly PageSection[] = [
     experimentsOf(ending),
     {
       kind: 'checks',
@@ -79,7 +79,7 @@ export function loopPage(facts: LoopFacts): Page {
   };
 }
 
-function hasContent(section: Section): boolean {
+function hasContent(section: PageSection): boolean {
   switch (section.kind) {
     case 'text':
       return section.text !== '';
@@ -127,7 +127,7 @@ function verdictOf({ progress }: Loop, ending: PageEnding | null): PageVerdict {
   return { tone: known.isFailure === true ? 'failed' : 'open', title, reason, next: known.next };
 }
 
-function experimentsOf(ending: PageEnding | null): Section {
+function experimentsOf(ending: PageEnding | null): PageSection {
   const runs = (ending?.proof?.experiments ?? []).slice(0, 10).map((run: ControlRun) => ({
     name: run.name,
     conditions: CALLED[run.name],
@@ -150,7 +150,7 @@ function factsOf({ loop, ending, now, startedAt }: LoopFacts, attempts: readonly
     { name: 'Time of work', value: inWords(worked) },
     ...(tokens === null ? [] : [{ name: 'Tokens', value: tokens.replace(/ tokens$/, '') }]),
     ...(files === 0 ? [] : [{ name: 'Files changed', value: String(files) }]),
-    { name: 'Started', value: clock(startedAt).slice(0, 16) },
+    { name: 'Started', value: clockOfDay(startedAt).slice(0, 16) },
   ];
 }
 
@@ -182,7 +182,7 @@ function guidanceOf({ iteration, headline, offered, steps }: PastClimb): PageGui
 }
 
 /** Where the time of the work went; a pause is no work. */
-function timeOf({ loop, ending, lines, climbs, now }: LoopFacts): Section {
+function timeOf({ loop, ending, lines, climbs, now }: LoopFacts): PageSection {
   const { progress, terms } = loop;
   const checks = lines.flatMap((line) => {
     const event = readJournalEvent(line);

@@ -6,7 +6,7 @@ import { type JournalEvent, readJournalEvent } from '../../log/journal-event.ts'
 import { CAUSES } from '../../loop/ending-causes.ts';
 import type { Conversation } from '../../sources/conversation.ts';
 import { countOf } from '../../text/count-of.ts';
-import { clock, type TimelineLine } from '../timeline.ts';
+import { clockOfDay, type TimelineLine } from '../timeline.ts';
 import { inWords } from './duration.ts';
 import { eventsOf } from './events.ts';
 import { outsideLine, outsideText } from './outside.ts';
@@ -43,7 +43,7 @@ export function spanPage(made: Made, since: string, lines: readonly TimelineLine
   ] as const;
   const told = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return {
-    title: `Since ${clock(since).slice(0, 16)}`,
+    title: `Since ${clockOfDay(since).slice(0, 16)}`,
     ...headOf(made),
     about: '',
     verdict: {
@@ -156,7 +156,7 @@ export function conversationPage(made: Made, { id, updatedAt, messages }: Conver
     verdict: {
       tone: 'open',
       title: outsideLine(first, 120) || 'A conversation',
-      reason: `${countOf(questions, 'question')}, the last on ${clock(updatedAt)}.`,
+      reason: `${countOf(questions, 'question')}, the last on ${clockOfDay(updatedAt)}.`,
       next: null,
     },
     facts: [],
@@ -167,7 +167,11 @@ export function conversationPage(made: Made, { id, updatedAt, messages }: Conver
         rows: messages.slice(-MOST_ROWS).map(({ role, text, at, mode }) => ({
           name: role === 'user' ? 'Question' : 'Answer',
           state:
-            role === 'user' ? clock(at) : mode === 'local' ? 'from the notes alone' : 'from the notebook',
+            role === 'user'
+              ? clockOfDay(at)
+              : mode === 'local'
+                ? 'from the notes alone'
+                : 'from the notebook',
           tone: 'open',
           text: outsideText(text, 8000),
         })),

@@ -15,7 +15,7 @@ export interface Page {
   readonly verdict: PageVerdict;
   /** Short facts below the verdict. */
   readonly facts: readonly Fact[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly PageSection[];
 }
 
 export interface PageVerdict {
@@ -34,7 +34,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export type Section =
+export type PageSection =
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | {
       readonly kind: 'experiments';

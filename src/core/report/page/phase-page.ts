@@ -6,7 +6,7 @@ import type { VerificationDocument } from '../../planning/documents/verification
 import { countOf } from '../../text/count-of.ts';
 import { headOf, type Made, row } from './other-pages.ts';
 import { outsideLine, outsideText } from './outside.ts';
-import type { Page, PageRow, PageVerdict, Section } from './page.ts';
+import type { Page, PageRow, PageSection, PageVerdict } from './page.ts';
 
 export interface PhaseReportFacts {
   readonly facts: Pick<PhaseFacts, 'number' | 'name' | 'verification' | 'verifiedOn' | 'changedSince'>;
@@ -30,7 +30,7 @@ const MOST = 200;
 export function phasePage(made: Made, phase: PhaseReportFacts): Page {
   const { facts, goal, plans, commits } = phase;
   const done = plans.filter(({ summary }) => summary?.status === 'complete').length;
-  const sections: readonly (Section | null)[] = [
+  const sections: readonly (PageSection | null)[] = [
     rowsOf('What is missing', gapRows(phase.report)),
     rowsOf('The plans', plans.map(planRow)),
     rowsOf('Requirements', requirementRows(phase.report)),
@@ -111,11 +111,11 @@ function requirementRows(report: VerificationDocument | null): readonly PageRow[
   );
 }
 
-function rowsOf(title: string, rows: readonly PageRow[]): Section | null {
+function rowsOf(title: string, rows: readonly PageRow[]): PageSection | null {
   return rows.length === 0 ? null : { kind: 'rows', title, rows: rows.slice(0, MOST) };
 }
 
-function checksOf(plans: PhaseReportFacts['plans']): Section | null {
+function checksOf(plans: PhaseReportFacts['plans']): PageSection | null {
   const checks = plans.flatMap(({ id, commands }) =>
     commands.map((command) => ({
       name: outsideLine(id, 80),
@@ -126,7 +126,7 @@ function checksOf(plans: PhaseReportFacts['plans']): Section | null {
   return checks.length === 0 ? null : { kind: 'checks', checks: checks.slice(0, MOST) };
 }
 
-function textOf(title: string, lines: readonly string[]): Section | null {
+function textOf(title: string, lines: readonly string[]): PageSection | null {
   const text = outsideText(lines.join('\n').trim(), 30_000);
   return text === '' ? null : { kind: 'text', title, text };
 }

@@ -1,10 +1,10 @@
 // A page as one HTML file that loads nothing and runs nothing: its style, its pictures and its data stand in it. Served
 // by this machine, it also has a script that follows what runs.
 
-import { clock } from '../timeline.ts';
+import { clockOfDay } from '../timeline.ts';
 import { escaped, type Html, html, jsonIn } from './html.ts';
 import { LIVE_POLICY, STILL_POLICY } from './live-page.ts';
-import type { Page, PageVerdict, Section } from './page.ts';
+import type { Page, PageSection, PageVerdict } from './page.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { renderFacts, renderSection, titleOf } from './render-section.ts';
 
@@ -41,7 +41,7 @@ ${renderSection(section)}
 `,
 )}</main>
 <footer>
-<p>Made by MSW at ${escaped(clock(page.madeAt))} UTC from its own records; all times are UTC. ${isLive ? html`Nobody but you sees this page, and it ends with its server.` : html`This file loads nothing and runs nothing.`} Its data is also in it as JSON.</p>
+<p>Made by MSW at ${escaped(clockOfDay(page.madeAt))} UTC from its own records; all times are UTC. ${isLive ? html`Nobody but you sees this page, and it ends with its server.` : html`This file loads nothing and runs nothing.`} Its data is also in it as JSON.</p>
 </footer>
 ${isLive ? html`</div>` : null}<script type="application/json" ${PAGE_MARK}>${jsonIn(page)}</script>
 </body>
@@ -57,7 +57,7 @@ ${next === null ? null : html`<p class="soft" dir="auto">${escaped(next)}</p>`}
 </div>`;
 }
 
-function renderLink(section: Section, at: number): Html {
+function renderLink(section: PageSection, at: number): Html {
   return html`<li><a href="#${idOf(at)}">${titleOf(section)}</a></li>`;
 }
 

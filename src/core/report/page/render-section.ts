@@ -1,6 +1,6 @@
 // The sections of a page, each with its title.
 
-import { clock } from '../timeline.ts';
+import { clockOfDay } from '../timeline.ts';
 import { inWords } from './duration.ts';
 import { escaped, type Html, html } from './html.ts';
 import { lifeInWords } from './lives.ts';
@@ -13,12 +13,12 @@ import type {
   PageIteration,
   PageRow,
   PageRun,
+  PageSection,
   PageVerdict,
-  Section,
   TimePart,
 } from './page.ts';
 
-export function renderSection(section: Section): Html {
+export function renderSection(section: PageSection): Html {
   switch (section.kind) {
     case 'text':
       return html`<pre dir="auto">${escaped(section.text)}</pre>`;
@@ -42,7 +42,7 @@ export function renderSection(section: Section): Html {
   }
 }
 
-export function titleOf(section: Section): Html {
+export function titleOf(section: PageSection): Html {
   switch (section.kind) {
     case 'text':
     case 'rows':
@@ -113,7 +113,7 @@ function renderIteration(one: PageIteration): Html {
       ? null
       : fold(html`The change of iteration ${one.iteration}`, renderPatch(one.patch)),
   ];
-  return html`<li class="${escaped(tone)}"><div class="head"><h3>Iteration ${one.iteration}</h3>${given(one.at === null ? null : clock(one.at), (at) => html`<small>${at}</small>`)}${one.counted ? null : html`<span class="tag">did not count</span>`}</div>
+  return html`<li class="${escaped(tone)}"><div class="head"><h3>Iteration ${one.iteration}</h3>${given(one.at === null ? null : clockOfDay(one.at), (at) => html`<small>${at}</small>`)}${one.counted ? null : html`<span class="tag">did not count</span>`}</div>
 <p dir="auto">${escaped(one.result)}${given(one.relation, (relation) => html` <span class="soft">(${relation})</span>`)}</p>
 ${parts}</li>`;
 }
@@ -174,7 +174,7 @@ ${text === '' ? null : html`<p class="lines" dir="auto">${escaped(text)}</p>`}</
 }
 
 function renderEvent({ at, kind, text }: PageEvent): Html {
-  return html`<tr><td class="when">${escaped(clock(at))}</td><td><span class="soft">${escaped(kind)}</span> <span dir="auto">${escaped(text)}</span></td></tr>`;
+  return html`<tr><td class="when">${escaped(clockOfDay(at))}</td><td><span class="soft">${escaped(kind)}</span> <span dir="auto">${escaped(text)}</span></td></tr>`;
 }
 
 export function renderFacts(facts: readonly Fact[]): Html | null {

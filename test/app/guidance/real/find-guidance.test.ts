@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../../src/adapters/log/journal.ts';
 import { findGuidance } from '../../../../src/app/guidance/find-guidance.ts';
-import { jobIdOf, jobPath, readJob } from '../../../../src/app/guidance/guidance-job.ts';
+import { jobIdOf, jobPath, readGuidanceJob } from '../../../../src/app/guidance/guidance-job.ts';
 import { judgeGuidance } from '../../../../src/app/guidance/judge-guidance.ts';
 import type { GuidanceRequest } from '../../../../src/app/guidance/known-guidance.ts';
 import type { Guidance } from '../../../../src/core/guidance/guidance.ts';
@@ -60,7 +60,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
 
     afterEach(async () => {
       google.release();
-      const job = readJob(jobPath(env.MSW_HOME ?? '', JOB));
+      const job = readGuidanceJob(jobPath(env.MSW_HOME ?? '', JOB));
       if (job?.status === 'running') await settled();
       await google.close();
       rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -105,7 +105,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
 
     async function settled(): Promise<void> {
       const path = jobPath(env.MSW_HOME ?? '', JOB);
-      await expect.poll(() => readJob(path)?.status, { timeout: 50_000 }).toMatch(/answered|refused/);
+      await expect.poll(() => readGuidanceJob(path)?.status, { timeout: 50_000 }).toMatch(/answered|refused/);
     }
 
     it('asks once, offers the answer again from the cache, and never offers one that did not help', async () => {
@@ -275,7 +275,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       await configure('slowquery');
       expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
       await google.seen('query');
-      const pid = readJob(jobPath(env.MSW_HOME ?? '', JOB))?.pid;
+      const pid = readGuidanceJob(jobPath(env.MSW_HOME ?? '', JOB))?.pid;
       if (typeof pid !== 'number') throw new Error('the job names no worker');
       // Nothing in the worker can anticipate this.
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inPlanning, inWorkspace } from '../../../../src/app/operations/operation/in-project.ts';
 import { done } from '../../../../src/app/operations/operation/operation.ts';
-import type { Place } from '../../../../src/app/operations/operation/request-place.ts';
+import type { RequestPlace } from '../../../../src/app/operations/operation/request-place.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const scene = (...folders: readonly string[]) => {
   const root = realpathSync(tempFolder());
   for (const folder of ['repo/src/deep', ...folders]) mkdirSync(join(root, folder), { recursive: true });
-  const at = (folder: string, origin: Place['origin'] = 'here'): Place => ({
+  const at = (folder: string, origin: RequestPlace['origin'] = 'here'): RequestPlace => ({
     folder: join(root, folder),
     origin,
     cwd: join(root, folder),
@@ -20,7 +20,7 @@ const scene = (...folders: readonly string[]) => {
     show: () => {},
     emit: () => {},
   });
-  const projectOf = async (place: Place) => {
+  const projectOf = async (place: RequestPlace) => {
     const result = await inWorkspace(place, ({ project }) => done(project));
     return result.status === 'done' ? result.value.slice(root.length + 1) : result.status;
   };

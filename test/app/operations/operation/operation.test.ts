@@ -9,11 +9,11 @@ import {
   word,
 } from '../../../../src/app/operations/operation/inputs.ts';
 import { done, operation, optionName, refused } from '../../../../src/app/operations/operation/operation.ts';
-import type { Place } from '../../../../src/app/operations/operation/request-place.ts';
+import type { RequestPlace } from '../../../../src/app/operations/operation/request-place.ts';
 import { proseJson } from '../../../../src/core/text/prose-json.ts';
 import { typedExactly } from '../../../../src/core/text/typed.ts';
 
-const place: Place = {
+const place: RequestPlace = {
   folder: '/nowhere',
   origin: 'here',
   cwd: '/nowhere',

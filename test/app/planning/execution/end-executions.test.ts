@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loopsIn, readState } from '../../../../src/adapters/loops/loop-store.ts';
+import { loopsIn, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../../src/app/commands/run-command.ts';
 import { endSession, startSession } from '../../../../src/app/session/recover.ts';
 import { carryOut, summaryPath, WAVES } from '../../../support/planned-project.ts';
@@ -34,7 +34,7 @@ const typeIn = async ({ workspace }: ExecutionScene, session: string, command: s
   textOf(await runCommand(workspace, { session, command, args, transcriptPath: null }, process.pid));
 
 const executions = ({ workspace }: ExecutionScene) =>
-  loopsIn(readState(workspace)).map(({ terms }) => terms.session);
+  loopsIn(readLoopState(workspace)).map(({ terms }) => terms.session);
 
 /** As an executor leaves it whose session vanishes before it stops. */
 const carriedOut = async (): Promise<ExecutionScene> => {

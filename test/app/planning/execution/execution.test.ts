@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
+import { changeLoop, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { chooseLoop, chooseToResume } from '../../../../src/app/loop/control/choose-loop.ts';
 import { showHistory } from '../../../../src/app/loop/control/show-history.ts';
 import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
-import { surroundingsOf } from '../../../../src/app/workspace/owner-pid.ts';
+import { sessionSurroundings } from '../../../../src/app/workspace/owner-pid.ts';
 import { withProgress } from '../../../../src/core/loop/loop.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
 import type { Answer } from '../../../../src/core/text/answer.ts';
@@ -357,9 +357,9 @@ requireOrSkip('git')('an execution', () => {
         loop: loop === null ? null : withProgress(loop, { owner: { ...loop.progress.owner, pid: null } }),
         value: null,
       }));
-    const state = readState(scene.workspace);
+    const state = readLoopState(scene.workspace);
     const wish = { session: 'another', loop: null, force: false };
-    expect(chooseToResume(state, wish, surroundingsOf(scene.workspace))).toMatchObject({
+    expect(chooseToResume(state, wish, sessionSurroundings(scene.workspace))).toMatchObject({
       status: 'found',
       loop: { terms: { execution: { phase: '1' } } },
     });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
 import { commitTask, leaveFile } from '../../../../src/app/planning/execution/commit-task.ts';
 import { beginPlans } from '../../../../src/app/planning/execution/track-plans.ts';
-import { readRun } from '../../../../src/app/planning/worktrees/plan-runs.ts';
+import { readPlanRun } from '../../../../src/app/planning/worktrees/plan-runs.ts';
 import { carryOut, PHASE_FOLDER, summaryPath, summaryText, WAVES } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
@@ -245,13 +245,13 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     writeFiles(project, { 'src/a.txt': lines({ 5: 'half' }) });
     await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
     expect((await scene.type('execute', '1 --answer 01-01 done')).kind).toBe('context');
-    expect(readRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before).toEqual({});
+    expect(readPlanRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before).toEqual({});
     await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
     writeFiles(project, { 'src/a.txt': lines({ 5: 'half', 8: 'by hand' }) });
     expect(textOf(await scene.type('execute', '1 --answer 01-01 done'))).toContain('src/a.txt');
     expect((await scene.type('execute', '1 --keep-changes --answer 01-01 done')).kind).toBe('context');
     expect(
-      Object.keys(readRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before ?? {}),
+      Object.keys(readPlanRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before ?? {}),
     ).toEqual(['src/a.txt']);
   });
 });

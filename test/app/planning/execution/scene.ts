@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
-import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
+import { findLoop, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../../src/app/commands/run-command.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { prepareStep } from '../../../../src/app/planning/execution/prepare-step.ts';
@@ -129,7 +129,7 @@ export const makeExecutionScene = (
       if (prepared === null) throw new Error('the phase cannot be read');
       return describeStep(workspace, prepared.execution, prepared);
     },
-    loop: (owner = SESSION) => findLoop(readState(workspace), owner),
+    loop: (owner = SESSION) => findLoop(readLoopState(workspace), owner),
     events: () => journalled(project),
     read: (path) => readFileSync(join(project, path), 'utf8'),
   };

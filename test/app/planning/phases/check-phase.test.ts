@@ -7,7 +7,7 @@ import { checkPhase } from '../../../../src/app/planning/phases/check-phase.ts';
 import {
   beginRun,
   planningRound,
-  readRun,
+  readPlanningRun,
   runFiles,
   whyNotRecord,
 } from '../../../../src/app/planning/phases/planning-run.ts';
@@ -145,7 +145,7 @@ describe('checkPhase', () => {
 describe('rounds', () => {
   const round = (root: string, reviewed = false) => {
     const phase = opened(root);
-    const run = readRun(root, '01') ?? { revisions: 0, gaps: false, review: true, passed: null };
+    const run = readPlanningRun(root, '01') ?? { revisions: 0, gaps: false, review: true, passed: null };
     const result = planningRound(phase, check(root), run, reviewed);
     if (result.status === 'refused') throw new Error(result.reason);
     return result.round;
@@ -180,7 +180,7 @@ describe('rounds', () => {
     expect(readFileSync(join(root, runFiles('01').problems), 'utf8')).toContain(runFiles('01').review);
     verdict(root, 'Fine.\r\n\r\n## VERIFICATION PASSED\r\nCriteria: 2 of 2 reached\r\n');
     expect(round(root, true)).toMatchObject({ next: 'apply', problemsFile: null });
-    const mayRecord = () => whyNotRecord(opened(root), readRun(root, '01')) === null;
+    const mayRecord = () => whyNotRecord(opened(root), readPlanningRun(root, '01')) === null;
     expect(mayRecord()).toBe(true);
     writeFiles(root, plans(GOOD_FIRST, GOOD_SECOND.replace('10 percent', '20 percent')));
     expect(mayRecord()).toBe(false);

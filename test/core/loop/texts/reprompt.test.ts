@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headline } from '../../../../src/core/guidance/headline.ts';
 import { planTurn } from '../../../../src/core/loop/plans/plan-turn.ts';
 import { type IterationFile, renderIterationFile } from '../../../../src/core/loop/texts/iteration-file.ts';
-import { renderReport } from '../../../../src/core/loop/texts/report.ts';
+import { renderLoopReport } from '../../../../src/core/loop/texts/report.ts';
 import {
   askFor,
   composeReprompt,
@@ -266,7 +266,7 @@ describe('text from outside (S15)', () => {
         // The one sentence that is MSW's own: <abort>the reason</abort>.
         expect(liveTags(file)).toBe(2);
         const ending = { kind: 'end', cause: 'idle', reason: 'no tool' } as const;
-        expect(liveTags(renderReport({ loop, ending, results, now: START }))).toBe(0);
+        expect(liveTags(renderLoopReport({ loop, ending, results, now: START }))).toBe(0);
         const status = {
           iteration: 1,
           maxIterations: 20,

@@ -7,7 +7,7 @@ import { executionArguments } from '../../../../src/core/planning/execution/exec
 import { findAssigned } from '../../../../src/core/planning/execution/executor-prompt.ts';
 import { NO_LEFTOVERS } from '../../../../src/core/planning/execution/plan-beginning.ts';
 import { commitType, isOfPlan } from '../../../../src/core/planning/execution/plan-commit.ts';
-import { isNamed } from '../../../../src/core/planning/execution/plan-work.ts';
+import { isNamedBy } from '../../../../src/core/planning/execution/plan-work.ts';
 import { missingForPlan, type PlanEvidence } from '../../../../src/core/planning/execution/readiness.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
@@ -77,11 +77,13 @@ describe('isNamed', () => {
     ['', 'a', false],
     ['.', 'a', false],
   ])('compares %s with %s', (pattern, path, expected) => {
-    expect(isNamed([pattern], path)).toBe(expected);
+    expect(isNamedBy([pattern], path)).toBe(expected);
   });
 
   it('is fast on hostile patterns', () => {
-    expect(isNamed([`${'**/'.repeat(200)}*a*a*a*a*b`], `${'a/'.repeat(200)}${'a'.repeat(5000)}`)).toBe(false);
+    expect(isNamedBy([`${'**/'.repeat(200)}*a*a*a*a*b`], `${'a/'.repeat(200)}${'a'.repeat(5000)}`)).toBe(
+      false,
+    );
   });
 });
 

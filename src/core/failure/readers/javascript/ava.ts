@@ -2,7 +2,7 @@
 
 import { firstCaptured, linesUntil, matchesIn } from '../../reading/lines-until.ts';
 import { type Finding, findingOf } from '../../reading/reader.ts';
-import { errorAt, errorHead } from './errors.ts';
+import { errorHead, errorIn } from './errors.ts';
 
 const FAILED = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
 const ENDS = /^ {2}(?:\d+ tests? (?:failed|passed)|─|✘ \[fail\]: )/;
@@ -28,7 +28,7 @@ export function avaFailures(lines: readonly string[]): readonly Finding[] {
 function reasonIn(block: readonly string[], line: number): Finding {
   const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
   if (thrown >= 0) {
-    const { values, ...error } = errorAt(block, thrown, block.length);
+    const { values, ...error } = errorIn(block, thrown, block.length);
     return findingOf(line, error.message, { ...error, tool: 'ava', phase: 'test' });
   }
   const label = firstCaptured(block, /^ {2}([A-Z].*?) ?(?:\(.*\))?:$/);

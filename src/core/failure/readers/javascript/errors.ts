@@ -4,7 +4,7 @@
 import type { Finding, Speech } from '../../reading/reader.ts';
 
 /** The error at `line`, whose values and stack come before `end`. */
-export function errorAt(
+export function errorIn(
   lines: readonly string[],
   line: number,
   end: number,
@@ -79,7 +79,7 @@ function functionName(printed = ''): string | null {
 }
 
 /** True when an assertion's message contains both of its sides in full. Chai shortens long ones. */
-export function isComplete(message: string): boolean {
+export function isWholeMessage(message: string): boolean {
   return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
 }
 
@@ -103,7 +103,7 @@ export function messageTail(lines: readonly string[], from: number, to: number):
 export function valuesOf(message: string, tail: readonly string[]): readonly string[] {
   const compared = tail.find((text) => / !== /.test(text));
   if (compared !== undefined) return [compared];
-  return isComplete(message) ? [] : tail;
+  return isWholeMessage(message) ? [] : tail;
 }
 
 /** The file that a frame names. */

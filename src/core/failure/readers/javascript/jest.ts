@@ -2,8 +2,8 @@
 
 import { firstText, linesUntil } from '../../reading/lines-until.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
-import { type RunVerdict, wholeRun } from '../../reading/whole-run.ts';
-import { errorAt, isStackLine, messageTail } from './errors.ts';
+import { type WholeRunPattern, wholeRun } from '../../reading/whole-run.ts';
+import { errorIn, isStackLine, messageTail } from './errors.ts';
 
 export const jest: ToolReader = {
   tool: 'jest',
@@ -18,7 +18,7 @@ const BLOCK = /^ {2}● (?!Console)(?<test>\S.*)$/;
 const FILE = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
 const ENDS = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summary| › \d)/;
 const MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
-const VERDICTS: readonly RunVerdict[] = [
+const VERDICTS: readonly WholeRunPattern[] = [
   [/^No tests found, exiting/, 'no-tests', 'No tests found'],
   [/^Jest: (.{0,120}coverage.{0,200})$/i, 'coverage'],
   [/^● (Validation Error|Unrecognized CLI Parameter.{0,40}):$/, 'usage'],
@@ -41,7 +41,7 @@ function read({ lines, command = '' }: CleanOutput): readonly Finding[] {
 function failed(lines: readonly string[], line: number, test: string, file: string | null): Finding {
   const end = line + 1 + linesUntil(lines, line + 1, ENDS, lines.length).length;
   const start = messageLine(lines, line + 1, end);
-  const { frame, ...error } = errorAt(lines, start, end);
+  const { frame, ...error } = errorIn(lines, start, end);
   if (test === 'Test suite failed to run') {
     const parts = { ...suiteMessage(error), phase: 'compile', file, frame } as const;
     return findingOf(line, parts.message, parts);

@@ -4,7 +4,7 @@
 import { firstCaptured, firstText, matchesIn } from '../../reading/lines-until.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { wholeRun } from '../../reading/whole-run.ts';
-import { errorAt, fileOf, topFrame, valuesOf } from './errors.ts';
+import { errorIn, fileOf, topFrame, valuesOf } from './errors.ts';
 
 export const mocha: ToolReader = {
   tool: 'mocha',
@@ -43,7 +43,7 @@ function failed(lines: readonly string[], start: number, end: number): Finding {
   const last = head.findIndex((text) => text.endsWith(':'));
   const title = last < 0 ? head : head.slice(0, last + 1);
   const line = firstText(lines, start + title.length, end);
-  const error = errorAt(lines, line, end);
+  const error = errorIn(lines, line, end);
   // Mocha ends the message of a timeout with the path of the test file.
   const path = / \(([^()]{1,400}\.\w{1,5})\)$/.exec(error.message);
   return findingOf(line, path === null ? error.message : error.message.slice(0, path.index), {
@@ -61,7 +61,7 @@ function failed(lines: readonly string[], start: number, end: number): Finding {
 function withoutTests(lines: readonly string[]): readonly Finding[] {
   // A test file that cannot even be loaded hides all its tests.
   const notLoaded = matchesIn(lines, /^\W{0,4}Exception during run: (?<head>.*)$/).map(({ line, groups }) => {
-    const { message, code, class: errorClass } = errorAt([groups.head ?? ''], 0, 1);
+    const { message, code, class: errorClass } = errorIn([groups.head ?? ''], 0, 1);
     const frame = topFrame(lines, line + 1, Math.min(lines.length, line + 40));
     return findingOf(line, message, { phase: 'compile', code, class: errorClass, speech: 'runtime', frame });
   });
@@ -123,7 +123,7 @@ function notPrepared(lines: readonly string[], line: number): Finding {
   const below = said.slice(said.findIndex((text) => text.startsWith('The error was:')) + 1);
   const words = below.find((text) => text !== 'Error: Webpack Compilation Error' && /\w: \S/.test(text));
   const first = words ?? below.find((text) => text.trim() !== '') ?? '';
-  const { message, code, class: errorClass } = errorAt([first], 0, 1);
+  const { message, code, class: errorClass } = errorIn([first], 0, 1);
   const parts = { phase: 'compile', code, class: errorClass, file: quoted(said) } as const;
   return findingOf(line, message || 'the file could not be prepared', parts);
 }

@@ -2,7 +2,7 @@
 
 import { firstText, linesUntil, matchesIn } from '../../reading/lines-until.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
-import { errorAt, errorHead, messageTail, speechOf, topFrame } from './errors.ts';
+import { errorHead, errorIn, messageTail, speechOf, topFrame } from './errors.ts';
 import { yamlField, yamlText } from './yaml-block.ts';
 
 export const nodeTest: ToolReader = {
@@ -47,7 +47,7 @@ function readSpec(lines: readonly string[], list: number): readonly Finding[] {
     const end = entries[i + 1]?.line ?? lines.length;
     const name = NODE.exec(lines[start + 1] ?? '')?.groups?.name ?? '';
     const line = firstText(lines, start + 2, end);
-    const error = errorAt(lines, line, end);
+    const error = errorIn(lines, line, end);
     const message = error.class === null ? error.message.replace(/^'(.*)'$/, '$1') : error.message;
     const testId = isFile(name) ? null : (paths.get(name)?.shift() ?? name);
     return findingOf(line, message, { ...error, phase: 'test', file: groups.file ?? null, testId });

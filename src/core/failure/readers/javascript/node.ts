@@ -3,7 +3,7 @@
 import { announced } from '../../reading/announced.ts';
 import { firstCaptured, linesUntil } from '../../reading/lines-until.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
-import { errorAt, errorHead, isStackLine } from './errors.ts';
+import { errorHead, errorIn, isStackLine } from './errors.ts';
 
 export const node: ToolReader = {
   tool: 'node',
@@ -45,7 +45,7 @@ function hasStack(lines: readonly string[], line: number, last: number): boolean
 
 function uncaught(lines: readonly string[], line: number, last: number): readonly Finding[] {
   const end = endOfError(lines, line + 1, last);
-  const error = errorAt(lines, line, end);
+  const error = errorIn(lines, line, end);
   const below = lines.slice(line + 1, end);
   // The innermost cause is printed last.
   const cause = firstCaptured(below.toReversed(), /^ +\[(?:cause|errors)\]: (\S.+?)(?: \{)?$/);

@@ -10,7 +10,7 @@ import {
   type ToolReader,
 } from '../../reading/reader.ts';
 import { avaFailures, comparedByAva } from './ava.ts';
-import { errorAt, errorHead, fileOf, isComplete, valuesOf } from './errors.ts';
+import { errorHead, errorIn, fileOf, isWholeMessage, valuesOf } from './errors.ts';
 import { yamlField, yamlText } from './yaml-block.ts';
 
 export const tap: ToolReader = {
@@ -137,7 +137,7 @@ function fromText(below: readonly string[], line: number): Parts {
       speech: 'runtime',
       values: said.slice(1, 12),
     });
-  const error = errorAt(block, at, block.length);
+  const error = errorIn(block, at, block.length);
   const parts = { ...error, tool: 'mocha', phase: 'test', file: fileOf(error.frame) } as const;
   return findingOf(line, error.message, { ...parts, values: valuesOf(error.message, error.values) });
 }
@@ -182,7 +182,7 @@ function asserted(block: readonly string[], line: number, text: readonly string[
     phase: 'test',
     class: name,
     speech: name === null || name.includes('Assert') ? 'assertion' : 'runtime',
-    values: isComplete(message) ? [] : [...sides, ...diff],
+    values: isWholeMessage(message) ? [] : [...sides, ...diff],
     file: firstCaptured([yamlField(block, 'at') ?? ''], /^(.+?)(?::\d+){1,2}$/),
   });
 }
@@ -195,7 +195,7 @@ function kindOf(block: readonly string[]): string {
 
 function fromDeno(message: string, file: string | null, line: number): Parts {
   const said = linesUntil(message.split('\n'), 0, /^ {2,}(?! {2}[-+])\S/);
-  const error = errorAt(message.split('\n'), 0, 200);
-  const values = errorAt(said, 0, said.length).values;
+  const error = errorIn(message.split('\n'), 0, 200);
+  const values = errorIn(said, 0, said.length).values;
   return findingOf(line, error.message, { ...error, tool: 'deno', phase: 'test', file, values });
 }

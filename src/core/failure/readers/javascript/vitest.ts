@@ -2,8 +2,8 @@
 
 import { capturedIn, firstCaptured, linesUntil } from '../../reading/lines-until.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
-import { type RunVerdict, wholeRun } from '../../reading/whole-run.ts';
-import { errorAt, isComplete, isStackLine, messageTail } from './errors.ts';
+import { type WholeRunPattern, wholeRun } from '../../reading/whole-run.ts';
+import { errorIn, isStackLine, isWholeMessage, messageTail } from './errors.ts';
 
 export const vitest: ToolReader = {
   tool: 'vitest',
@@ -20,7 +20,7 @@ const UNHANDLED =
   /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
 const SUMMARY = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
 const NOT_LOADED = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure)/;
-const VERDICTS: readonly RunVerdict[] = [
+const VERDICTS: readonly WholeRunPattern[] = [
   [/^No test (?:suite )?files? found, exiting/, 'no-tests', 'No test files found'],
   [/^ERROR: (Coverage for .{1,80} does not meet .{1,120})$/, 'coverage'],
 ];
@@ -54,7 +54,7 @@ function headerOf(text: string): Header | null {
 /** Vitest prints one error under the names of all tests that share it. */
 function failed(lines: readonly string[], line: number, headers: readonly Header[]): readonly Finding[] {
   const below = linesUntil(lines, line + 1, { test: isEnd }, LONGEST_BLOCK);
-  const error = errorAt(lines, line, line + 1 + below.length);
+  const error = errorIn(lines, line, line + 1 + below.length);
   const message = error.message.replace(/ \/\/ .{0,60}equality$/, '');
   // The innermost cause is printed last.
   const cause = capturedIn(below, /^Caused by: (\S.*)$/).at(-1);
@@ -62,7 +62,7 @@ function failed(lines: readonly string[], line: number, headers: readonly Header
     ...error,
     // The message of a snapshot error contains the name of the test.
     speech: message.startsWith('Snapshot `') ? 'assertion' : error.speech,
-    values: isComplete(message) ? [] : differences(below),
+    values: isWholeMessage(message) ? [] : differences(below),
   });
   const isBroken = /^(?:Syntax|Rolldown)Error$/.test(error.class ?? '') || NOT_LOADED.test(message);
   const origin = firstCaptured(below.slice(0, 60), /^This error originated in "([^"]{1,400})" test file/);

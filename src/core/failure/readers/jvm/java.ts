@@ -3,10 +3,10 @@
 
 import { type Comparison, splitComparison } from '../../reading/comparison.ts';
 import {
+  type BuildPhase,
   type CleanOutput,
   type Finding,
   findingOf,
-  type Phase,
   type ToolReader,
 } from '../../reading/reader.ts';
 
@@ -79,7 +79,7 @@ export function readTrace(first: string, rest: readonly string[]): Trace | null 
 export function findingOfTrace(
   line: number,
   trace: Trace,
-  parts: { readonly phase: Phase; readonly tool?: string; readonly testId?: string },
+  parts: { readonly phase: BuildPhase; readonly tool?: string; readonly testId?: string },
 ): Finding {
   const place = { class: trace.class, file: trace.file, frame: trace.frame, ...parts };
   if (ASSERTION.test(trace.class)) {

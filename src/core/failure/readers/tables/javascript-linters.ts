@@ -3,7 +3,7 @@
 import type { Declaration } from '../../declared/declaration.ts';
 import { firstText } from '../../reading/lines-until.ts';
 import type { Finding } from '../../reading/reader.ts';
-import { errorAt } from '../javascript/errors.ts';
+import { errorIn } from '../javascript/errors.ts';
 
 export const javascriptLinters: readonly Declaration[] = [
   {
@@ -63,7 +63,7 @@ export const javascriptLinters: readonly Declaration[] = [
 function ownTrouble(lines: readonly string[], line: number): Partial<Finding> {
   const said = lines.slice(line + 1, line + 20).map((text) => (text.startsWith('ESLint: ') ? '' : text));
   const at = firstText(said, 0, said.length);
-  const { message, code, class: errorClass } = errorAt(said, at, at);
+  const { message, code, class: errorClass } = errorIn(said, at, at);
   const missing = /couldn't find (?:an? |the )?(?:eslint\.config|config|plugin)|No files matching/.test(
     message,
   );

@@ -9,7 +9,7 @@ export function fieldsOf(value: unknown): Fields {
     : {};
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+export function arrayIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -18,7 +18,7 @@ export function textOf(value: unknown): string | null {
 }
 
 export function textsOf(value: unknown): readonly string[] {
-  return listOf(value).filter((item): item is string => typeof item === 'string');
+  return arrayIn(value).filter((item): item is string => typeof item === 'string');
 }
 
 /** Only the string fields. */

@@ -18,7 +18,7 @@ export type Skeleton = {
   readonly packages: readonly WorkspacePackage[];
   readonly entryPoints: readonly EntryPoint[];
   /** Folders a few levels deep, parents before children; `.` is the root. */
-  readonly folders: readonly Folder[];
+  readonly folders: readonly SkeletonFolder[];
   readonly imports: ImportGraph;
   readonly tests: Tests;
   readonly ci: readonly Pipeline[];
@@ -103,7 +103,7 @@ export type FolderRole =
   | 'data'
   | 'mixed';
 
-export type Folder = {
+export type SkeletonFolder = {
   readonly path: string;
   readonly role: FolderRole;
   /** Including everything below it. */

@@ -1,7 +1,7 @@
 // Reads Cargo.toml: fields of the skeleton, the roots of its crates, and the names its code uses for dependencies.
 
 import { parse } from 'smol-toml';
-import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../facts/fields.ts';
+import { arrayIn, type Fields, fieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
@@ -17,7 +17,7 @@ export function readCargo(text: string): ParsedManifest {
     dependencies: tablesOf(file).flatMap(dependenciesOf),
     workspaces: textsOf(workspace.members),
     entries: [
-      ...listOf(file.bin).flatMap((bin) => target(fieldsOf(bin), 'bin')),
+      ...arrayIn(file.bin).flatMap((bin) => target(fieldsOf(bin), 'bin')),
       ...target(fieldsOf(file.lib), 'lib'),
     ],
     raw: file,
@@ -75,7 +75,7 @@ export function crateName(packageName: string): string {
 
 /** Root files named in the manifest, besides those in cargo's usual places: relative to its folder. */
 export function crateRoots(file: Fields): readonly string[] {
-  const listed = ['bin', 'test', 'example', 'bench'].flatMap((kind) => listOf(file[kind]).map(fieldsOf));
+  const listed = ['bin', 'test', 'example', 'bench'].flatMap((kind) => arrayIn(file[kind]).map(fieldsOf));
   const said = [fieldsOf(file.lib), ...listed].flatMap(({ path }) => textOf(path) ?? []);
   const build = textOf(fieldsOf(file.package).build);
   return [...said, ...(build === null ? [] : [build])];

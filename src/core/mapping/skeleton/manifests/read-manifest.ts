@@ -10,7 +10,7 @@ import {
   isRequirements,
   readPipfile,
   readPyproject,
-  readRequirements,
+  readRequirementsTxt,
   readSetupCfg,
   readSetupPy,
 } from './read-python.ts';
@@ -58,7 +58,7 @@ const ROWS: readonly (readonly [RegExp, ManifestKind, Read])[] = [
 
 function readRequirementsOf(text: string, path: string): ParsedManifest {
   if (isAmongRequirements(path) && !isRequirements(text)) return nothingSaid;
-  return readRequirements(text, /dev|test|lint|doc|ci/.test(nameOf(path)));
+  return readRequirementsTxt(text, /dev|test|lint|doc|ci/.test(nameOf(path)));
 }
 
 /** `requirements/dev.txt`; constraints only limit versions and name no dependency. */

@@ -2,7 +2,7 @@
 // literal lists and strings are read.
 
 import { parse } from 'smol-toml';
-import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import { arrayIn, type Fields, fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
@@ -57,7 +57,7 @@ function requirement(line: string, dev: boolean): readonly Dependency[] {
   return found?.[1] === undefined ? [] : [dependency(found[1], found[2] ?? '', dev)];
 }
 
-export function readRequirements(text: string, dev: boolean): ParsedManifest {
+export function readRequirementsTxt(text: string, dev: boolean): ParsedManifest {
   return {
     ...nothingSaid,
     dependencies: text.split(/\r?\n/).flatMap((line) => requirement(line, dev)),
@@ -171,7 +171,7 @@ function rootsIn(tool: Fields): readonly string[] {
   return [
     ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
     ...Object.values(textFieldsOf(setuptools['package-dir'])),
-    ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
+    ...arrayIn(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
     ...textsOf(hatch.packages).map((folder) => folderOf(folder.replace(/\/$/, ''))),
     ...textsOf(fieldsOf(fieldsOf(tool.pytest).ini_options).pythonpath),
   ];

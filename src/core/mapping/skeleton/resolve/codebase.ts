@@ -31,13 +31,13 @@ export type Family = 'javascript' | 'python' | 'go' | 'c' | 'php' | 'ruby' | 'da
 
 export type NameRules = {
   /** What the rules around a file offer for a name: the nearest rules first, the most exact of them first. */
-  readonly offered: (family: Family, from: string, name: string) => readonly Offer[];
+  readonly offered: (family: Family, from: string, name: string) => readonly ImportOffer[];
   /** Whether names may have a meaning that no file in the codebase tells: the settings are partly generated. */
   readonly isOpen: (from: string) => boolean;
 };
 
 /** `paths` is null for a package from elsewhere. */
-export type Offer = { readonly pattern: string; readonly paths: readonly string[] | null };
+export type ImportOffer = { readonly pattern: string; readonly paths: readonly string[] | null };
 
 export type FoundManifest = {
   readonly path: string;
@@ -46,20 +46,20 @@ export type FoundManifest = {
   readonly manifest: ParsedManifest;
 };
 
-export type Resolution =
+export type ImportResolution =
   /** Files of the codebase; for Go and Java's `.*`, the folder of the package. */
   | { readonly to: 'inside'; readonly paths: readonly string[] }
   | { readonly to: 'package'; readonly name: string; readonly standard: boolean }
   | { readonly to: 'nothing' };
 
-export type Resolve = (from: string, found: RawImport) => Resolution;
+export type Resolve = (from: string, found: RawImport) => ImportResolution;
 
-export const nothing: Resolution = { to: 'nothing' };
+export const nothing: ImportResolution = { to: 'nothing' };
 
-export function inside(...paths: readonly string[]): Resolution {
+export function inside(...paths: readonly string[]): ImportResolution {
   return { to: 'inside', paths };
 }
 
-export function fromPackage(name: string, standard = false): Resolution {
+export function fromPackage(name: string, standard = false): ImportResolution {
   return { to: 'package', name, standard };
 }

@@ -3,7 +3,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { type Fields, fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
-import type { Family, FoundManifest, NameRules, Offer } from './codebase.ts';
+import type { Family, FoundManifest, ImportOffer, NameRules } from './codebase.ts';
 
 type NameRule = {
   readonly family: Family;
@@ -49,8 +49,12 @@ export function nameRules(
   };
 }
 
-function offersIn(book: ReadonlyMap<string, readonly NameRule[]>, name: string, longest: number): Offer[] {
-  const found: Offer[] = [];
+function offersIn(
+  book: ReadonlyMap<string, readonly NameRule[]>,
+  name: string,
+  longest: number,
+): ImportOffer[] {
+  const found: ImportOffer[] = [];
   for (let length = Math.min(longest, name.length); length >= 0; length -= 1) {
     for (const { pattern, targets } of book.get(name.slice(0, length)) ?? []) {
       const rest = restOf(pattern, name);

@@ -8,9 +8,9 @@ import {
   type Codebase,
   type Family,
   fromPackage,
+  type ImportResolution,
   inside,
   nothing,
-  type Resolution,
   type Resolve,
 } from './codebase.ts';
 import { type FindFile, familyOf, findFile } from './find-file.ts';
@@ -70,7 +70,7 @@ function relative(
   from: string,
   path: string,
   { names = [] }: RawImport,
-): Resolution {
+): ImportResolution {
   const target = joinPath(path.startsWith('/') ? '.' : folderOf(from), path);
   // What lies above the root is not looked up.
   if (target === null) return inside();
@@ -115,7 +115,7 @@ function madeBy(
   look: (path: string) => string | null,
   path: string,
   within = false,
-): Resolution | null {
+): ImportResolution | null {
   const steps = path.split('/');
   for (let left = 1; left < steps.length; left += 1) {
     const file = look(steps.slice(0, -left).join('/'));
@@ -127,7 +127,13 @@ function madeBy(
   return null;
 }
 
-function absolute(search: Search, family: Family, from: string, name: string, found: RawImport): Resolution {
+function absolute(
+  search: Search,
+  family: Family,
+  from: string,
+  name: string,
+  found: RawImport,
+): ImportResolution {
   if (family === 'python') return pythonModule(search, from, name, found);
   if (family === 'c') return header(search, from, name, found.form === 'angle');
   const standard = standardName(family, name);
@@ -140,7 +146,11 @@ function absolute(search: Search, family: Family, from: string, name: string, fo
 }
 
 /** What no manifest names may be an alias of a bundler: then a file around has the rest of the name. */
-function javascriptPackage({ codebase, find, declared }: Search, from: string, name: string): Resolution {
+function javascriptPackage(
+  { codebase, find, declared }: Search,
+  from: string,
+  name: string,
+): ImportResolution {
   const outer = packageName(name);
   if (declared.has(plain(outer))) return fromPackage(outer);
   const rest = name.replace(/^[@~$#]\/?/, '');
@@ -151,7 +161,7 @@ function javascriptPackage({ codebase, find, declared }: Search, from: string, n
 }
 
 /** What manifests and settings offer; null when none of them knows the name. */
-function byRules(search: Search, family: Family, from: string, name: string): Resolution | null {
+function byRules(search: Search, family: Family, from: string, name: string): ImportResolution | null {
   const offers = search.codebase.names.offered(family, from, name);
   const [first] = offers;
   if (first === undefined) return null;
@@ -167,13 +177,17 @@ function byRules(search: Search, family: Family, from: string, name: string): Re
 }
 
 /** A source rather than a built file: the graph shows what people edit. */
-function bestOf({ codebase, find }: Search, family: Family, paths: readonly string[]): Resolution | null {
+function bestOf(
+  { codebase, find }: Search,
+  family: Family,
+  paths: readonly string[],
+): ImportResolution | null {
   const found = paths.flatMap((path) => find.at(family, path) || []);
   const best = found.find((path) => !codebase.isBuilt(path)) ?? found[0];
   return best === undefined ? null : inside(best);
 }
 
-function file(found: string | null): Resolution | null {
+function file(found: string | null): ImportResolution | null {
   return found === null ? null : found === '' ? inside() : inside(found);
 }
 
@@ -183,7 +197,7 @@ function pythonModule(
   from: string,
   name: string,
   { names = [] }: RawImport,
-): Resolution {
+): ImportResolution {
   const top = firstStep(name);
   const isInstalled = declared.has(plain(top));
   const look = (one: string) => find.named('python', one, from, isInstalled);
@@ -196,7 +210,7 @@ function pythonModule(
 }
 
 /** Next to the file if quoted; a system's header if it has such a name. Build files that name folders are programs. */
-function header({ find }: Search, from: string, name: string, isAngle: boolean): Resolution {
+function header({ find }: Search, from: string, name: string, isAngle: boolean): ImportResolution {
   const beside = isAngle ? null : joinPath(folderOf(from), name);
   const found = beside === null ? null : find.at('c', beside);
   if (found) return inside(found);

@@ -8,9 +8,9 @@ import {
   type Codebase,
   type FoundManifest,
   fromPackage,
+  type ImportResolution,
   inside,
   nothing,
-  type Resolution,
   type Resolve,
 } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
@@ -31,7 +31,7 @@ export function resolveRust(codebase: Codebase, sources: ReadonlyMap<string, Sou
 }
 
 /** Tests compile some of their modules only under conditions, or only as text. */
-function missingIn(from: string, { within = [] }: RawImport): Resolution {
+function missingIn(from: string, { within = [] }: RawImport): ImportResolution {
   const isOfTests = /(?:^|\/)(?:tests?|examples|benches)(?:\/|\.rs$)/.test(from);
   return isOfTests || within.some((name) => /^tests?$/.test(name)) ? inside() : nothing;
 }
@@ -87,7 +87,7 @@ function used(
   here: readonly string[],
   text: string,
   scope: Scope,
-): Resolution {
+): ImportResolution {
   const parts = text
     .replace(/^::/, '')
     .split('::')
@@ -119,12 +119,12 @@ function anchored(
 }
 
 /** A lone capitalised name is a type already in scope, such as an enum. */
-function outside(name: string): Resolution {
+function outside(name: string): ImportResolution {
   return /^[A-Z]/.test(name) || !/^[\w-]+$/.test(name) ? inside() : fromPackage(crateName(name));
 }
 
 /** The file of the longest prefix that is a module; the rest are names inside it. */
-function deepest(modules: RustModules, crate: Crate, path: readonly string[]): Resolution {
+function deepest(modules: RustModules, crate: Crate, path: readonly string[]): ImportResolution {
   for (let count = path.length; count > 0; count -= 1) {
     const file = modules.fileOf(crate, path.slice(0, count));
     if (file !== null) return inside(file);

@@ -9,21 +9,21 @@ import {
   cyclesOf,
   dependencies,
   diagnostics,
-  entryPoints,
+  entryPointsPart,
   fanIn,
   fanOut,
   folders,
-  hotSpots,
+  hotSpotsPart,
   languages,
   largest,
   layers,
-  lockfiles,
+  lockfilesPart,
   manifests,
-  natives,
+  nativesPart,
   type Part,
   packages,
   pipelines,
-  type Section,
+  type SliceSection,
   scripts,
   standard,
   testing,
@@ -54,7 +54,7 @@ export function skeletonSlice(skeleton: Skeleton, focus: SliceFocus): string {
   return `${[...lines.slice(0, MOST_LINES - 1), '(cut here: there is more)'].join('\n')}\n`;
 }
 
-function rendered({ title, lines, most }: Section): readonly string[] {
+function rendered({ title, lines, most }: SliceSection): readonly string[] {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, most).map((line) => `- ${plainLine(line, LINE)}`);
   const more = lines.length > most ? [`- ... ${lines.length - most} more`] : [];
@@ -65,19 +65,19 @@ const SLICES: Readonly<Record<SliceFocus, readonly Part[]>> = {
   tech: [
     languages,
     manifests,
-    lockfiles,
+    lockfilesPart,
     dependencies,
     undeclared,
     scripts,
     config,
     pipelines,
-    natives,
+    nativesPart,
     standard,
   ],
-  arch: [languages, packages, entryPoints, folders, layers, fanIn, fanOut, cyclesOf, natives],
+  arch: [languages, packages, entryPointsPart, folders, layers, fanIn, fanOut, cyclesOf, nativesPart],
   quality: [languages, testing, scripts, config, pipelines, folders, largest, fanIn],
   concerns: [
-    hotSpots,
+    hotSpotsPart,
     cyclesOf,
     unresolved,
     undeclared,
@@ -86,6 +86,6 @@ const SLICES: Readonly<Record<SliceFocus, readonly Part[]>> = {
     fanOut,
     diagnostics,
     testing,
-    lockfiles,
+    lockfilesPart,
   ],
 };

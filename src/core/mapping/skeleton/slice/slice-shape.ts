@@ -2,10 +2,10 @@
 
 import { countOf } from '../../../text/count-of.ts';
 import { folderOf, nameOf } from '../facts/path-names.ts';
-import type { Folder, Skeleton } from '../facts/skeleton.ts';
+import type { Skeleton, SkeletonFolder } from '../facts/skeleton.ts';
 import { isTestFile, packageRank } from '../file-roles.ts';
 
-export const entryPoints: Part = (skeleton) => ({
+export const entryPointsPart: Part = (skeleton) => ({
   title: 'Entry points',
   most: 50,
   lines: skeleton.entryPoints.map(({ path, why }) => `\`${path}\`: ${why}`),
@@ -31,7 +31,7 @@ export const folders: Part = (skeleton) => ({
     ),
 });
 
-function isWorthNaming({ path, role }: Folder): boolean {
+function isWorthNaming({ path, role }: SkeletonFolder): boolean {
   const depth = path.split('/').length;
   if (packageRank(path) === 2) return depth <= 2;
   return depth <= 2 || (depth === 3 && role !== 'fixtures' && role !== 'generated' && role !== 'vendored');
@@ -117,7 +117,7 @@ export const largest: Part = (skeleton) => ({
   lines: skeleton.largest.map(({ path, lines }) => `\`${path}\`: ${countOf(lines, 'line')}`),
 });
 
-export const hotSpots: Part = (skeleton) => ({
+export const hotSpotsPart: Part = (skeleton) => ({
   title: 'Hot spots (changes in the last 1,000 commits, weighed with size)',
   most: 30,
   lines: skeleton.hotSpots.map(
@@ -141,9 +141,9 @@ export const diagnostics: Part = (skeleton) => ({
 });
 
 /** One section of a mapper's page. */
-export type Part = (skeleton: Skeleton) => Section;
+export type Part = (skeleton: Skeleton) => SliceSection;
 
-export type Section = {
+export type SliceSection = {
   readonly title: string;
   readonly lines: readonly string[];
   readonly most: number;
@@ -169,7 +169,7 @@ export const manifests: Part = (skeleton) => ({
   }),
 });
 
-export const lockfiles: Part = (skeleton) => ({
+export const lockfilesPart: Part = (skeleton) => ({
   title: 'Lockfiles',
   most: 15,
   lines: skeleton.lockfiles.map(({ path, manager }) => `\`${path}\` (${manager})`),
@@ -237,7 +237,7 @@ export const pipelines: Part = (skeleton) => ({
   }),
 });
 
-export const natives: Part = (skeleton) => ({
+export const nativesPart: Part = (skeleton) => ({
   title: 'Native code',
   most: 25,
   lines: skeleton.natives.map(({ path, kind }) => `\`${path}\` (${kind})`),

@@ -1,11 +1,11 @@
 // Jobs after a reboot: continued by a call of this command, which a person has the machine make when it starts.
 
-import { SERVICES, type ServiceText } from '../../core/jobs/service-text.ts';
-import { countOf } from '../../core/text/count-of.ts';
-import { forPeople } from '../../core/text/for-people.ts';
-import { continueJobs, printService } from '../jobs/continue-jobs.ts';
-import { choice, flag } from './operation/inputs.ts';
-import { done, operation, type Result, refused } from './operation/operation.ts';
+import { SERVICES, type ServiceText } from '../../../core/jobs/service-text.ts';
+import { countOf } from '../../../core/text/count-of.ts';
+import { forPeople } from '../../../core/text/for-people.ts';
+import { continueJobs, printService } from '../../jobs/continue-jobs.ts';
+import { choice, flag } from '../operation/inputs.ts';
+import { done, operation, type Result, refused } from '../operation/operation.ts';
 
 export const service = operation({
   name: 'job service',

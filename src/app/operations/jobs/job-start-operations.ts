@@ -1,20 +1,19 @@
 // What begins a job: the work of a phase, of one plan or of a topic.
 
 import { relative, sep } from 'node:path';
-import type { JobWork } from '../../core/jobs/job.ts';
-import type { JobView } from '../../core/jobs/job-text.ts';
-import { readOptions } from '../../core/research/research-options.ts';
-import { redact } from '../../core/secrets/redact.ts';
-import { objectionToPlan } from '../jobs/execute-and-verify.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { startPhase } from '../jobs/start-phase.ts';
-import { chooseExecution } from '../planning/execution/choose-execution.ts';
-import { openToPlan } from '../planning/phases/plan-command.ts';
-import { prepareResearch } from '../research/prepare-research.ts';
-import { missingForResearch } from '../research/research-place.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { ofTeam, oneJob, started, teamJobs } from './in-job.ts';
-import { inPlannedWorkspace, inWorkspace } from './operation/in-project.ts';
+import type { JobWork } from '../../../core/jobs/job.ts';
+import type { JobView } from '../../../core/jobs/job-text.ts';
+import { readOptions } from '../../../core/research/research-options.ts';
+import { redact } from '../../../core/secrets/redact.ts';
+import { objectionToPlan } from '../../jobs/execute-and-verify.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { startPhase } from '../../jobs/start-phase.ts';
+import { chooseExecution } from '../../planning/execution/choose-execution.ts';
+import { openToPlan } from '../../planning/phases/plan-command.ts';
+import { prepareResearch } from '../../research/prepare-research.ts';
+import { missingForResearch } from '../../research/research-place.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { inPlannedWorkspace, inWorkspace } from '../operation/in-project.ts';
 import {
   choice,
   count,
@@ -27,10 +26,11 @@ import {
   path,
   pathWord,
   text,
-} from './operation/inputs.ts';
-import { misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
-import { refuseToClaude } from './operation/who-may-call.ts';
+} from '../operation/inputs.ts';
+import { misused, type Operation, operation, type Result, refused } from '../operation/operation.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
+import { refuseToClaude } from '../operation/who-may-call.ts';
+import { ofTeam, oneJob, started, teamJobs } from './in-job.ts';
 
 const forTeam = {
   team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
@@ -178,7 +178,7 @@ const research = operation({
 export const startOperations: readonly Operation[] = [executePhase, planPhase, executeAndVerify, research];
 
 /** The Claude Code session that is told how the job ends; null in a terminal. */
-function sessionOf({ env }: Place): string | null {
+function sessionOf({ env }: RequestPlace): string | null {
   return env.CLAUDE_CODE_SESSION_ID || null;
 }
 

@@ -1,17 +1,17 @@
 // Resolves the id of a job, or none, to one of this machine or of the team, and says how each operation shows it.
 
 import * as z from 'zod/mini';
-import { type JobView, jobLines } from '../../core/jobs/job-text.ts';
-import { forPeople } from '../../core/text/for-people.ts';
-import { quoteName } from '../../core/text/quote-name.ts';
-import type { Shown } from '../../core/text/shown.ts';
-import { showJob } from '../jobs/show-jobs.ts';
-import type { StartedJob } from '../jobs/start-job.ts';
-import { addressOf } from '../sharing/team-servers.ts';
-import type { StartedForTeam, TeamViews } from '../team/team-jobs.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './operation/in-project.ts';
-import { type Called, done, type Result, refused } from './operation/operation.ts';
+import { type JobView, jobLines } from '../../../core/jobs/job-text.ts';
+import { forPeople } from '../../../core/text/for-people.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import type { Shown } from '../../../core/text/shown.ts';
+import { showJob } from '../../jobs/show-jobs.ts';
+import type { StartedJob } from '../../jobs/start-job.ts';
+import { addressOf } from '../../sharing/team-servers.ts';
+import type { StartedForTeam, TeamViews } from '../../team/team-jobs.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { inWorkspace } from '../operation/in-project.ts';
+import { type Called, done, type Result, refused } from '../operation/operation.ts';
 
 export function onJob(
   place: Called,
@@ -92,4 +92,4 @@ export async function lookAtTeam(workspace: Workspace): Promise<TeamViews> {
 }
 
 /** Loads the queue's engine lazily, because only a team needs it. */
-export const teamJobs = () => import('../team/team-jobs.ts');
+export const teamJobs = () => import('../../team/team-jobs.ts');

@@ -1,17 +1,21 @@
 // Jobs: work that takes longer than a call, and continues in the background whatever happens to the session.
 
 import * as z from 'zod/mini';
-import { exitCodeOfJob } from '../../core/jobs/job.ts';
-import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
-import { madeFields, resultLines } from '../../core/jobs/made-text.ts';
-import { countOf } from '../../core/text/count-of.ts';
-import { forPeople } from '../../core/text/for-people.ts';
-import { prose } from '../../core/text/prose.ts';
-import { cancelJob } from '../jobs/cancel-job.ts';
-import { seeMachine } from '../jobs/see-machine.ts';
-import { showJobs } from '../jobs/show-jobs.ts';
-import { resumeJob } from '../jobs/start-job.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { exitCodeOfJob } from '../../../core/jobs/job.ts';
+import { type JobView, jobLines, jobStanding } from '../../../core/jobs/job-text.ts';
+import { madeFields, resultLines } from '../../../core/jobs/made-text.ts';
+import { countOf } from '../../../core/text/count-of.ts';
+import { forPeople } from '../../../core/text/for-people.ts';
+import { prose } from '../../../core/text/prose.ts';
+import { cancelJob } from '../../jobs/cancel-job.ts';
+import { seeMachine } from '../../jobs/see-machine.ts';
+import { showJobs } from '../../jobs/show-jobs.ts';
+import { resumeJob } from '../../jobs/start-job.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { inWorkspace } from '../operation/in-project.ts';
+import { count, flag, optionalWord, word } from '../operation/inputs.ts';
+import { done, type Operation, operation, type Result, refused } from '../operation/operation.ts';
+import { refuseToClaude } from '../operation/who-may-call.ts';
 import {
   jobFields,
   jobShape,
@@ -27,10 +31,6 @@ import {
 import { logs } from './job-logs-operation.ts';
 import { service } from './job-service-operation.ts';
 import { startOperations } from './job-start-operations.ts';
-import { inWorkspace } from './operation/in-project.ts';
-import { count, flag, optionalWord, word } from './operation/inputs.ts';
-import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
-import { refuseToClaude } from './operation/who-may-call.ts';
 
 const listed = operation({
   name: 'job list',
@@ -67,7 +67,7 @@ const listed = operation({
       : forPeople(
           jobs.map(
             (job) =>
-              `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}${job.project === undefined ? '' : `  (${job.project})`}`,
+              `${job.id}  ${jobStanding(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}${job.project === undefined ? '' : `  (${job.project})`}`,
           ),
         ),
 });
@@ -119,7 +119,7 @@ const result = operation({
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) =>
     onJob(place, id, (_, view) => {
-      const notYet = `Job ${view.id} has no result yet: it is ${standingOf(view)}. For more: ${place.words.call('job status')} ${view.id}`;
+      const notYet = `Job ${view.id} has no result yet: it is ${jobStanding(view)}. For more: ${place.words.call('job status')} ${view.id}`;
       if (view.state === 'interrupted') return refused(notYet);
       const code = exitCodeOfJob({ status: view.state });
       if (code === null) return refused(notYet);
@@ -176,7 +176,7 @@ const run = operation({
   inputs: { id: word('a job id') },
   run: (place, { id }) =>
     inWorkspace(place, async (workspace) => {
-      const { runJob } = await import('../jobs/run-job.ts');
+      const { runJob } = await import('../../jobs/run-job.ts');
       const ran = await runJob(workspace, id);
       // The work on the job is over, so exit even if something is still pending.
       setTimeout(() => process.exit(), 1_000).unref();
@@ -198,7 +198,7 @@ const worker = operation({
   },
   run: (place, { once, atOnce }) =>
     inWorkspace(place, async (workspace) => {
-      const { workForTeam } = await import('../team/work-for-team.ts');
+      const { workForTeam } = await import('../../team/work-for-team.ts');
       const request = { once, atOnce: atOnce ?? 1, tell: (line: string) => place.emit({ line }, line) };
       const worked = await workForTeam(workspace, request);
       return worked.status === 'refused' ? worked : done({ jobs: worked.jobs });

@@ -1,15 +1,15 @@
 // The log of a job, once or as it grows.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeActivity, doingOf, type SeenActivity } from '../../core/headless/activity.ts';
-import { forPeople } from '../../core/text/for-people.ts';
-import { readLog } from '../jobs/job-store.ts';
-import { chooseJob, showJob } from '../jobs/show-jobs.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './operation/in-project.ts';
-import { count, flag, optionalWord } from './operation/inputs.ts';
-import { done, operation, refused } from './operation/operation.ts';
-import type { Place } from './operation/request-place.ts';
+import { describeActivity, doingOf, type SeenActivity } from '../../../core/headless/activity.ts';
+import { forPeople } from '../../../core/text/for-people.ts';
+import { readLog } from '../../jobs/job-store.ts';
+import { chooseJob, showJob } from '../../jobs/show-jobs.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { inWorkspace } from '../operation/in-project.ts';
+import { count, flag, optionalWord } from '../operation/inputs.ts';
+import { done, operation, refused } from '../operation/operation.ts';
+import type { RequestPlace } from '../operation/request-place.ts';
 
 export const logs = operation({
   name: 'job logs',
@@ -36,7 +36,7 @@ export const logs = operation({
 
 const EVERY_MS = 500;
 
-async function followLog(place: Place, workspace: Workspace, id: string, from: number): Promise<void> {
+async function followLog(place: RequestPlace, workspace: Workspace, id: string, from: number): Promise<void> {
   let doing = '';
   for (let at = from; ; ) {
     const view = await showJob(workspace, id, 0);
@@ -52,7 +52,11 @@ async function followLog(place: Place, workspace: Workspace, id: string, from: n
 }
 
 /** Returns what it told. */
-function tellActivity({ emit, show }: Place, activity: readonly SeenActivity[], before: string): string {
+function tellActivity(
+  { emit, show }: RequestPlace,
+  activity: readonly SeenActivity[],
+  before: string,
+): string {
   const doing = activity.map(doingOf).join('; ');
   if (doing !== '') show(activity.map(describeActivity), doing);
   if (doing !== before) emit({ activity });
