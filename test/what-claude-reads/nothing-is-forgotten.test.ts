@@ -61,6 +61,7 @@ const NEEDS_NLM = [
   'app/operations/knowledge/notebook-account-operations.ts',
   'app/operations/knowledge/notebook-operations.ts',
   'app/operations/knowledge/notebook-query-operation.ts',
+  'app/operations/knowledge/notebooks-query-operation.ts',
   'app/operations/knowledge/source-operations.ts',
   'app/operations/knowledge/studio-operations.ts',
   'app/operations/vault/vault-source-operations.ts',

@@ -2,9 +2,11 @@
 // the same number of lines as with dull text, outside text starts no unindented line, and nothing in them is live.
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
+import { auditText } from '../../src/core/audit/audit-text.ts';
 import { explanationText } from '../../src/core/failure/explain/explanation-text.ts';
 import { newJob } from '../../src/core/jobs/job.ts';
 import { viewOf } from '../../src/core/jobs/job-text.ts';
+import { resultLines } from '../../src/core/jobs/made-text.ts';
 import { renderLeaving } from '../../src/core/leaving/leaving-text.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
@@ -70,6 +72,39 @@ export const peopleTexts: readonly ReadText[] = [
         jobs: [viewOf(job, seen), viewOf({ ...job, status: 'waiting', waitsFor }, seen)],
       };
       return renderMachine([project], START);
+    },
+    longest: 6000,
+  },
+  {
+    name: 'the result of a job',
+    from: ['core/jobs/made-text.ts'],
+    render: (field) => {
+      const work = { kind: 'plan-phase', phase: '1', gaps: false } as const;
+      const made = {
+        ...{ branch: field('branch'), from: 'a', to: 'b', receipts: [field('receipt')] },
+        commits: [{ hash: field('hash'), subject: field('subject') }],
+        files: [{ path: field('path'), added: 1, removed: 0 }],
+        diff: { commits: 1, files: 1, added: 1, removed: 0 },
+        summaries: [field('summary')],
+        verification: { file: field('file'), says: field('says') },
+      };
+      const job = { ...newJob('j1', work, { session: null, now: START }), made };
+      return forPeople(resultLines(viewOf(job, { now: START, isLeft: false, lines: [] })));
+    },
+    longest: 4000,
+  },
+  {
+    name: 'the audit of old transcripts',
+    from: ['core/audit/audit-text.ts'],
+    render: (field) => {
+      const examples = [{ project: field('project'), date: '2026-01-01', says: field('says') }];
+      const found = { count: 1, tokens: 1, examples };
+      return auditText({
+        ...{ sessions: 1, projects: 1, turns: 1, runs: { all: 1, red: 1 }, tokens: { all: 1, onThese: 1 } },
+        ...{ endedOnEdit: { refuted: found, held: 0, unchecked: 0 }, endedOnRed: found },
+        ...{ failedIdly: found, failedAgain: found, folder: field('folder'), since: null },
+        skipped: { lines: 1, files: 0 },
+      });
     },
     longest: 6000,
   },

@@ -33,7 +33,7 @@ export interface Count {
   readonly examples: readonly Example[];
 }
 
-export interface Example {
+interface Example {
   readonly project: string;
   /** In UTC. */
   readonly date: string;

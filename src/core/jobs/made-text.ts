@@ -37,11 +37,19 @@ function madeLines({
     `  made       ${countOf(diff.commits, 'commit')}${where}, ${countOf(diff.files, 'file')} (+${diff.added} -${diff.removed})`,
     ...column('commits', shown, diff.commits),
     ...column('files', paths, diff.files),
-    ...column('summaries', summaries, summaries.length),
+    ...column(
+      'summaries',
+      summaries.map((path) => plainLine(path, 200)),
+      summaries.length,
+    ),
     ...(verification === null
       ? []
-      : column('verified', [`${verification.file}: ${verification.says ?? 'no status'}`], 1)),
-    ...column('receipts', receipts, receipts.length),
+      : column('verified', [plainLine(`${verification.file}: ${verification.says ?? 'no status'}`, 200)], 1)),
+    ...column(
+      'receipts',
+      receipts.map((path) => plainLine(path, 200)),
+      receipts.length,
+    ),
   ];
 }
 

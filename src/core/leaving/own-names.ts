@@ -5,7 +5,8 @@
 export const PROJECT_NAMES = [
   ...['.gitignore', 'config.json', 'tier2.toml', 'readers', 'ralph-state.json', 'loops', 'checks'],
   ...['journal.jsonl', 'journal.1.jsonl', 'journal.2.jsonl', 'journal.3.jsonl', 'journal.4.jsonl'],
-  ...['guidance.jsonl', 'sources.json', 'reports', 'receipts', 'jobs', 'research', 'memory', 'profile.md'],
+  ...['guidance.jsonl', 'sources.json', 'reports', 'receipts', 'jobs', 'panel', 'research', 'memory'],
+  ...['profile.md'],
   ...[
     'planning',
     'init',
@@ -36,6 +37,7 @@ export const USER_NAMES = [
   ...['results.json', 'receipts.json', 'told.json', 'chains', 'live', 'runs', 'jobs', 'team', 'snapshots'],
   ...['sealed', 'trees', 'compiled', 'settings.json', 'status-line', 'exported.json', 'sharing.json'],
   ...['shared-notes', 'shared-projects.json', 'vaults', 'obsidian.json', 'search', 'vectors'],
+  ...['projects.json', 'activity'],
 ] as const;
 
 /** Locks that belong to no file. */
