@@ -41,14 +41,6 @@ interface RunOptions {
   readonly timeoutMs: number;
 }
 
-interface CommandEvent {
-  /** Without its slash. */
-  readonly command: string;
-  readonly args: string;
-  /** `composer` where a person typed it. */
-  readonly origin: { readonly kind: string };
-}
-
 export interface RenderEvent {
   readonly component: string;
   readonly props: { readonly hasSurvey?: boolean };
@@ -71,11 +63,6 @@ interface Registered<Event> {
 export interface On {
   (event: 'session.start' | 'session.stop' | 'classic.Stop', hook: Hook<object>): Registered<object>;
   (event: 'turn.start', hook: Hook<TurnEvent>): Registered<TurnEvent>;
-  (
-    event: 'command.run',
-    matcher: { readonly command: readonly string[] },
-    hook: Hook<CommandEvent>,
-  ): Registered<CommandEvent>;
   (
     event: 'ui.render',
     matcher: { readonly component: 'AbovePrompt' },

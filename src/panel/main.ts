@@ -1,6 +1,7 @@
 // The module that Claude Code (2.1.330 and newer) loads into itself: draws the panel above the prompt and the line below
-// it, and shows the answers of commands that only read. It decides nothing: what it shows is in the file that MSW's hooks
-// write, and what a person types or presses goes to MSW's hook for commands.
+// it. It decides nothing: what it shows is in the file that MSW's hooks write, and what a person presses goes to MSW's
+// hook for commands. It must not hook `command.run` or `prompt.submit`: the client then puts each command that a hook of
+// any plugin blocked back into the prompt, and what is typed next continues it.
 
 import { EMPTY_PANEL, type Panel, readPanel } from '../core/report/panel.ts';
 import {
@@ -50,11 +51,6 @@ export function register(on: On): void {
   on('ui.render', { component: 'AbovePrompt' }, ($, e, next) => {
     const lines = panelLines(state.panel, state.now);
     return lines.length === 0 || e.props.hasSurvey === true ? next(e) : draw($, e, lines);
-  }).catch((_, e, next) => next(e));
-
-  on('command.run', { command: QUIET }, async ($, e, next) => {
-    const said = e.origin.kind === 'composer' ? await answerOf($, e.command, e.args) : null;
-    return said === null ? next(e) : { text: said, isTextDisplayOnly: true };
   }).catch((_, e, next) => next(e));
 }
 
@@ -110,13 +106,10 @@ const LABELS = { pause: 'Pause', stop: 'Stop' };
 
 /** As if the person had typed the command; the client would keep a typed one until the loop is over. */
 async function press($: Client, verb: keyof typeof LABELS): Promise<void> {
-  const said = (await answerOf($, `msw:${verb}`, '').catch(() => null)) ?? `type /msw:${verb}`;
+  const said = (await answerOf($, `msw:${verb}`).catch(() => null)) ?? `type /msw:${verb}`;
   $.ui.toast(plainLine(unmarked(said), 300), { timeoutMs: TOAST_MS });
   await watch($);
 }
-
-/** Commands whose hook may run again where its first answer was lost: they read, or do the same once more. */
-const QUIET = ['msw:status', 'msw:report', 'msw:help', 'msw:doctor', 'msw:recall', 'msw:stop', 'msw:pause'];
 
 const EVERY_MS = 1000;
 const TOAST_MS = 10_000;
@@ -147,17 +140,17 @@ function newsOf(before: Panel, { loop, ended, jobs }: Panel): string | null {
   return left === undefined ? null : `job ${left.id} has ended: /msw:status says how`;
 }
 
-/** What MSW's hook says to a command that a person typed or pressed; null when it leaves the command to Claude. */
-async function answerOf($: Client, command: string, args: string): Promise<string | null> {
+/** What MSW's hook says to a command, or null. */
+async function answerOf($: Client, command: string): Promise<string | null> {
   const env = await $.process.hookEnv();
   const { transcriptPath = null } = await $.session.info();
   const call = {
     hook_event_name: 'UserPromptExpansion',
     expansion_type: 'slash_command',
     command_name: command,
-    command_args: args,
+    command_args: '',
     command_source: 'plugin',
-    prompt: `/${command} ${args}`.trim(),
+    prompt: `/${command}`,
     session_id: await $.session.id(),
     transcript_path: transcriptPath,
     cwd: await $.session.cwd(),

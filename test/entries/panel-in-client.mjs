@@ -63,13 +63,10 @@ const client = (on, { panel = null, answer = null } = {}) => {
     seen.status.push(e.text);
     return { value: undefined };
   });
-  on('command.run', (_, e) => ({ text: `hooks answer /${e.command}` }));
   return { seen, clock };
 };
 
 const begin = ($) => $.session.start({ cwd: '/project', surface: 'terminal', isInteractive: true });
-const type = ($, command, kind = 'composer') =>
-  $.command.run({ command, args: '', origin: { kind }, presentation: { isFullscreen: false, columns: 120 } });
 const linesOf = async (ui) => (await ui.findAll({ type: 'Text' })).map(({ text }) => text);
 
 describe('the panel', () => {
@@ -146,35 +143,8 @@ describe('the panel', () => {
   });
 });
 
-describe('commands', () => {
-  test('that only read are answered by MSW’s hook, without the alarm', async ($, on) => {
-    const { seen } = client(on, { answer: { decision: 'block', reason: 'Loop l1 (running)' } });
-    for (const name of ['status', 'report', 'help', 'doctor', 'recall', 'stop', 'pause'])
-      expect(await type($, `msw:${name}`)).toEqual({ text: 'Loop l1 (running)', isTextDisplayOnly: true });
-    expect(seen.calls[0].argv.slice(1)).toEqual([expect.stringMatching(/dist.hooks.command\.cjs$/), '55']);
-    expect(seen.calls[0].stdin).toEqual({
-      hook_event_name: 'UserPromptExpansion',
-      expansion_type: 'slash_command',
-      command_name: 'msw:status',
-      command_args: '',
-      command_source: 'plugin',
-      prompt: '/msw:status',
-      session_id: 's1',
-      transcript_path: '/t.jsonl',
-      cwd: '/project/deeper',
-    });
-  });
-
-  test('go the usual way where the hook is silent, for the others, and for whoever did not type', async ($, on) => {
-    const { seen } = client(on);
-    expect((await type($, 'msw:status')).text).toBe('hooks answer /msw:status');
-    seen.calls.length = 0;
-    expect((await type($, 'msw:undo')).text).toBe('hooks answer /msw:undo');
-    expect((await type($, 'msw:status', 'sdk')).text).toBe('hooks answer /msw:status');
-    expect(seen.calls).toEqual([]);
-  });
-
-  test('pause and stop are buttons', async ($, on) => {
+describe('buttons', () => {
+  test('pause and stop ask MSW’s hook, and show its answer', async ($, on) => {
     const { seen, clock } = client(on, {
       panel: JSON.stringify(PANEL),
       answer: { decision: 'block', reason: 'msw ▸ The loop l1 is paused.' },
@@ -182,7 +152,19 @@ describe('commands', () => {
     await begin($);
     const ui = await $.ui.mount(BAND);
     await ui.press({ key: 'pause' });
-    expect(seen.calls.map(({ stdin }) => stdin.command_name)).toEqual(['msw:pause']);
+    expect(seen.calls).toHaveLength(1);
+    expect(seen.calls[0].argv.slice(1)).toEqual([expect.stringMatching(/dist.hooks.command\.cjs$/), '55']);
+    expect(seen.calls[0].stdin).toEqual({
+      hook_event_name: 'UserPromptExpansion',
+      expansion_type: 'slash_command',
+      command_name: 'msw:pause',
+      command_args: '',
+      command_source: 'plugin',
+      prompt: '/msw:pause',
+      session_id: 's1',
+      transcript_path: '/t.jsonl',
+      cwd: '/project/deeper',
+    });
     expect(seen.toasts).toEqual(['The loop l1 is paused.']);
     await ui.press({ key: 'stop' });
     expect(seen.calls.map(({ stdin }) => stdin.command_name)).toEqual(['msw:pause', 'msw:stop']);
@@ -194,7 +176,7 @@ describe('commands', () => {
     await paused.unmount();
   });
 
-  test('a button whose hook fails names the line to type', async ($, on) => {
+  test('name the line to type where the hook fails', async ($, on) => {
     const { seen } = client(on, { panel: JSON.stringify(PANEL) });
     await begin($);
     const ui = await $.ui.mount(BAND);

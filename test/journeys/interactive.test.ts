@@ -131,7 +131,10 @@ for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
 
       // The verdict stays until the next prompt.
       await tui.waitForScreen(/my own line\s+msw ▸ 2\/20 · done and proven/);
-      expect((await tui.painted()).match(/.{5}(?=done and proven)/g)).toEqual(['\u001b[32m', '\u001b[32m']);
+      const before = (await tui.painted()).match(/.{5}(?=done and proven)/g) ?? [];
+      // The panel of the newest client says it as well, without a colour.
+      const coloured = before.filter((code) => code.startsWith('\u001b'));
+      expect(coloured).toEqual(['\u001b[32m', '\u001b[32m']);
       await tui.submit('thanks');
       await tui.waitForScreen(/my own line(?!\s+msw ▸)/);
       answered.open();

@@ -1,13 +1,15 @@
-// The panel in a whole loop: seen while a check runs, gone at the end; and the oldest client, which has none.
-import { existsSync, readdirSync } from 'node:fs';
+// The panel in a whole loop: seen while a check runs, gone at the end; what is typed while the client has its module; and
+// the oldest client, which has none.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { makeGate } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
-import { openTui } from '../support/tui.ts';
+import { openTui, type Tui } from '../support/tui.ts';
 import { endingsOf, makePlace, PLUGIN } from './journey.ts';
 
 const [OLDEST, NEWEST] = CLIENT_VERSIONS;
@@ -34,6 +36,7 @@ const begin = async (version: ClientVersion) => {
   return {
     cwd,
     tui,
+    lastTyped: () => server.lane('main').at(-1)?.userText,
     arm: () => tui.submit('/msw:loop "make it ready" --check "node check.js" --check "node slow.js"'),
     fix: () => {
       writeFiles(cwd, { ...PLAIN_SAMPLE.fix, wait: '' });
@@ -48,16 +51,36 @@ const filesOf = (cwd: string): readonly string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
+/** What a person may type that a hook answers, with a word of the answer. */
+const ANSWERED: readonly (readonly [string, string])[] = [
+  ...readdirSync(join(PLUGIN, 'commands')).map(
+    (file) => [`/msw:${file.replace('.md', '')} --nonsense`, ''] as const,
+  ),
+  ['/msw:status', 'No loop in this project'],
+  ['/msw:help next', '/msw:next is gone'],
+  ['/msw:stop', 'This session has no loop'],
+  ['/msw:undo 3 --yes', 'There are no snapshots'],
+  ['/msw:setup use nobody', ''],
+  ['/msw:remember "the port is 4711"', 'Remembered'],
+];
+
+/** Types a line and waits for its only answer. */
+const answer = async (tui: Tui, line: string, word: string): Promise<void> => {
+  await tui.submit(line);
+  const screen = await tui.waitForScreen(
+    new RegExp(
+      `blocked by hook:(?:(?!blocked by)[\\s\\S])*${word}(?:(?!blocked by)[\\s\\S])*Original prompt: ${line}\\s`,
+    ),
+  );
+  expect(screen.match(new RegExp(`Original prompt: ${line}\\s*$`, 'gm'))).toHaveLength(1);
+};
+
 const HEAD = /msw ▸ iteration 2 of 20 · \d+ minutes left/;
 const RUNNING = /node-2, check 2 of 2, for (\d+:\d\d) of at most 10:00\s+half done/;
 
 requireOrSkip(`client ${NEWEST}`, 'tmux')(`the panel in ${NEWEST}`, () => {
-  it('follows a loop to its end, and answers what only reads without an alarm', async () => {
+  it('follows a loop to its end', async () => {
     const { cwd, tui, arm, fix, pass } = await begin(NEWEST);
-    await tui.submit('/msw:status');
-    expect(await tui.waitForScreen(/msw: No loop in this project\./)).not.toContain('blocked by hook');
-    expect(filesOf(cwd)).toEqual([]);
-
     await arm();
     await tui.waitForScreen(HEAD);
     fix();
@@ -97,6 +120,39 @@ requireOrSkip(`client ${NEWEST}`, 'tmux')(`the panel in ${NEWEST}`, () => {
     await tui.waitForScreen(/^(?![\s\S]*esc to interrupt)/);
     expect(endingsOf(cwd)).toEqual(['stopped']);
     expect(filesOf(cwd)).toEqual([]);
+  });
+
+  it('leaves nothing of a command in the prompt: what is typed next is a line of its own', async () => {
+    const { cwd, tui, lastTyped, fix } = await begin(NEWEST);
+    // The client puts commands back until it has loaded its modules.
+    await tui.submit('hello');
+    await tui.waitForScreen(/First try\./);
+    for (const [line, word] of sampleOf('panel: answered', ANSWERED, 5)) await answer(tui, line, word);
+    expect(filesOf(cwd)).toEqual([]);
+    fix();
+    await tui.submit('thanks');
+    await tui.waitForScreen(/Second try\./);
+    expect(lastTyped()).toMatch(/(?:^|\n)thanks$/);
+  });
+
+  it('carries out each command of a session with a loop once', async () => {
+    const { cwd, tui, arm, fix, lastTyped } = await begin(NEWEST);
+    await arm();
+    await tui.waitForScreen(HEAD);
+    await tui.key('Escape');
+    await tui.waitForScreen(/Interrupted/);
+    await answer(tui, '/msw:pause', '');
+    await answer(tui, '/msw:status', 'budget');
+    await answer(tui, '/msw:remember "the port is 4711"', 'Remembered');
+    await answer(tui, '/msw:stop', 'is stopped after 1 iteration');
+    fix();
+    await answer(tui, '/msw:undo 1 --yes', 'as they were at the end of iteration 1');
+    await answer(tui, '/msw:undo --back --yes', 'as they were before the last undo');
+    await tui.submit('thanks');
+    await tui.waitForScreen(/You are welcome\./);
+    expect(lastTyped()).toMatch(/(?:^|\n)thanks$/);
+    expect(endingsOf(cwd)).toEqual(['user', 'stopped']);
+    expect(readFileSync(join(cwd, 'value.txt'), 'utf8')).toBe(PLAIN_SAMPLE.fix['value.txt']);
   });
 });
 
