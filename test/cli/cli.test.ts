@@ -272,6 +272,7 @@ describe('cli', () => {
         const { code, stdout, stderr } = await cli([flag]);
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
         expect(stdout).toMatch(/^ {2}failure +Read what a failing command printed$/m);
+        expect(stdout).toMatch(/^ {2}conversation +See and keep/m);
       });
 
       it.each(['loop', 'failure', 'trust', 'status', 'doctor'])('%s --help is short', async (noun) => {
