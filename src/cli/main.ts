@@ -75,7 +75,8 @@ function cureFor(typed: string, known: readonly string[], otherwise: string, bef
 }
 
 function overview(): Shown {
-  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
+  const width = Math.max(...Object.keys(nouns).map((name) => name.length));
+  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
   return forPeople(
     [
       `msw-protocol ${manifest.version}: verified loops for Claude Code, from a terminal.`,

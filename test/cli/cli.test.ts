@@ -272,13 +272,15 @@ describe('cli', () => {
         const { code, stdout, stderr } = await cli([flag]);
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
         expect(stdout).toMatch(/^ {2}failure +Read what a failing command printed$/m);
+        expect(stdout).toMatch(/^ {2}conversation +See and keep/m);
       });
 
       it.each(['loop', 'failure', 'trust', 'status', 'doctor'])('%s --help is short', async (noun) => {
         const { code, stdout } = await cli([noun, '--help']);
         expect(code).toBe(0);
         expect(stdout).toMatch(new RegExp(`^node ".*cli\\.mjs" ${noun}`));
-        expect(stdout.split('\n').length).toBeLessThan(32);
+        // One screen, with the examples.
+        expect(stdout.split('\n').length).toBeLessThan(34);
       });
 
       it.each(['--version', '-v'])('%s prints the version of the plugin and of the package', async (flag) => {

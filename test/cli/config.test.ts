@@ -143,6 +143,16 @@ describe('config set and unset', () => {
     },
   );
 
+  it.each([
+    ['snapshots', {}, 1, 'snapshots is not set in .msw/config.json, so its default holds.'],
+    ['snapshot', {}, 1, '.msw/config.json has no snapshot; the nearest setting is snapshots.'],
+    ['tier2.enabled', { '.msw/tier2.toml': '[tier2]\nenabled = false\n' }, 1, 'tier2.toml'],
+  ])('says why it does not unset %s', async (key, files, code, why) => {
+    const { stderr, ...result } = await ask(newPlace(files), 'unset', key);
+    expect(result).toMatchObject({ code, stdout: '' });
+    expect(stderr).toContain(why);
+  });
+
   it('sends to a line for this terminal', async () => {
     const { stderr } = await ask(newPlace(), 'set', 'notebook', 'x');
     expect(stderr).toMatch(/\(node "[^"]+cli\.mjs" notebook use\)$/m);

@@ -82,7 +82,11 @@ function openRealFolder(path: string): Folder {
     if (errorCode(error) !== 'EEXIST') return cannotMake(path, error);
   }
   const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: 'refused', reason: `${path} is a symbolic link` };
+  if (stat?.isSymbolicLink())
+    return {
+      status: 'refused',
+      reason: `${path} is a symbolic link, which MSW never follows: remove the link`,
+    };
   if (!stat?.isDirectory()) return { status: 'refused', reason: `${path} is not a folder` };
   return { status: 'ok', path };
 }

@@ -9,8 +9,10 @@ import {
 } from '../../adapters/config/change-file.ts';
 import { type Fields, fieldsIn, isFields, parseJson } from '../../adapters/files/read-json.ts';
 import { schemaWords } from '../../core/settings/schema-words.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { memorySource } from '../memory/memory-settings-of.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { nearestSetting } from './read-settings.ts';
 import { allSettings, type Setting, type SettingsFile, valueAt } from './settings.ts';
 
 type Files = Pick<Workspace, 'project' | 'userFolder'>;
@@ -18,7 +20,7 @@ type Files = Pick<Workspace, 'project' | 'userFolder'>;
 /** @param typed JSON, or a text as it is */
 export function setSetting(files: Files, setting: Setting, typed: string): Promise<ChangedFile> {
   const { key, file } = setting;
-  if (key.startsWith('tier2.') && memorySource(files.project)?.file !== '.msw/config.json')
+  if (key.startsWith('tier2.') && isMemoryElsewhere(files))
     return Promise.resolve(
       refused(`${key} would have no effect, since .msw/tier2.toml has these settings: change it there`),
     );
@@ -47,7 +49,7 @@ function twice(key: string): string {
 /** Also for a key that nothing reads. */
 export function unsetSetting(files: Files, key: string, file: SettingsFile): Promise<ChangedFile> {
   return changeFile(pathOf(files, file), (before, text) => {
-    if (valueAt(before, key) === undefined) return refused(`${key} is not set there, so its default holds`);
+    if (valueAt(before, key) === undefined) return refused(whyNotSet(files, key, file));
     const changed = edited(text, before, key, undefined);
     if (changed === null) return refused(twice(key));
     const fields = fieldsOfText(changed);
@@ -56,6 +58,21 @@ export function unsetSetting(files: Files, key: string, file: SettingsFile): Pro
       return refused(`other settings need ${key}: unset ${key.split('.')[0]} as a whole`);
     return { status: 'ok', text: changed };
   });
+}
+
+function whyNotSet(files: Files, key: string, file: SettingsFile): string {
+  const { shown } = pathOf(files, file);
+  const name = plainLine(key, 80);
+  if (key.startsWith('tier2.') && isMemoryElsewhere(files))
+    return `${name} is not set in ${shown}: .msw/tier2.toml has these settings, so change it there`;
+  if (allSettings().some((one) => `${one.key}.`.startsWith(`${key}.`)))
+    return `${name} is not set in ${shown}, so its default holds`;
+  const near = nearestSetting(key);
+  return `${shown} has no ${name}${near === null ? '' : `; the nearest setting is ${near}`}`;
+}
+
+function isMemoryElsewhere({ project }: Files): boolean {
+  return memorySource(project)?.file !== '.msw/config.json';
 }
 
 function pathOf({ project, userFolder }: Files, file: SettingsFile) {

@@ -20,6 +20,7 @@ import { countOf } from '../../core/text/count-of.ts';
 import { misspeltSettings } from '../config/read-settings.ts';
 import { objectionToCheck } from '../loop/check-objections.ts';
 import { proposeHere, whyNotProposed } from '../loop/propose-here.ts';
+import { memorySettingsOf } from '../memory/memory-settings-of.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { lineToType } from '../workspace/cli-command.ts';
@@ -150,18 +151,23 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
 
 export function diagnoseConfig({ project, userFolder }: Workspace): DiagnosisCheck {
   const name = 'settings';
-  const problems = [...readConfig(project).problems, ...misspeltSettings(project)];
+  const problems = [
+    ...readConfig(project).problems,
+    ...memorySettingsOf(project).problems,
+    ...misspeltSettings(project),
+  ];
   // Empty when there is no usable user folder.
   const own = readReaderFiles(project, userFolder || null);
   if (problems.length > 0)
     return odd(
       name,
       [...problems, ...own.problems].join(' '),
-      `Fix ${mswPath(project, 'config.json')}; docs/data.md lists the settings, and ${lineToType`config show`} shows them.`,
+      `Fix it in that file; docs/data.md lists the settings, and ${lineToType`config show`} shows them.`,
     );
   if (own.problems.length > 0)
     return odd(name, own.problems.join(' '), 'docs/failures.md says what a reader of your own may hold.');
-  const given = lookAt(mswPath(project, 'config.json')) === null ? 'the defaults' : '.msw/config.json';
+  const files = ['config.json', 'tier2.toml'].filter((file) => lookAt(mswPath(project, file)) !== null);
+  const given = files.map((file) => `.msw/${file}`).join(' and ') || 'the defaults';
   const tools = own.readers.map(({ tool }) => tool);
   return fine(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(', ')}`);
 }

@@ -20,7 +20,10 @@ export async function findInProject(
   worktrees: readonly string[],
 ): Promise<readonly Found[]> {
   const folder = mswPath(project);
-  if (lookAt(folder)?.isDirectory() !== true) return [];
+  const seen = lookAt(folder);
+  if (seen?.isSymbolicLink() === true)
+    return [staying('project folder', folder, 'it is a link, which MSW never follows')];
+  if (seen?.isDirectory() !== true) return [];
   const tracked = (await trackedBelow(project, '.msw')).map((path) => join(project, path));
   const written = takesNotes ? [] : writtenByPeople(folder).filter((path) => !tracked.includes(path));
   const kept = [...tracked, ...written, ...worktrees];

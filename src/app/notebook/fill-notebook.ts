@@ -7,6 +7,7 @@ import { listDocuments } from '../../adapters/documents/list-documents.ts';
 import { realPath } from '../../adapters/files/place.ts';
 import { readNotes } from '../../adapters/memory/note-store.ts';
 import { listNotebooks } from '../../adapters/nlm/notebooks.ts';
+import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { listSources } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
@@ -69,6 +70,8 @@ export async function planFill(place: NotebookPlace, request: FillRequest): Prom
   const own: Chosen | null = chosen.status === 'chosen' ? chosen : null;
   // Without a notebook of its own, the account in which one is made.
   const asked = own?.accounts ?? namedAccounts('', { nlmProfile: profile, notebooks: {} }, place.env);
+  if (findNlm(place.env, place.project) === null)
+    return refused(refusalSentence({ reason: 'not-installed', text: '', profile }));
   await measureUsage(place, asked);
   const content = contentOf(place, Math.max(...asked.map(({ account }) => roomFor(place, account))));
   const accounts = await planAccounts(place, asked, content, request);

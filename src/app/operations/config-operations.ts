@@ -92,7 +92,7 @@ const schema = operation({
   name: 'config schema',
   about: 'Print the JSON Schema of the settings, for an editor',
   effect: 'reads',
-  inputs: { user },
+  inputs: { user: flag('that of your own settings, for every project') },
   run: (_, input) => done(fileSchema(input.user ? 'user' : 'project')),
   shown: (one) => forPeople(JSON.stringify(one, null, 2).split('\n'), Number.POSITIVE_INFINITY),
 });

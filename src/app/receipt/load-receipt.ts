@@ -20,7 +20,11 @@ export type Loaded =
 export function loadReceipt(path: string): Loaded {
   const file = readText(path, named);
   if (file.status === 'ok') return receiptIn(file.text, path);
-  return refused(file.status === 'missing' ? `${path} does not exist.` : `${path}: ${file.reason}.`);
+  return refused(
+    file.status === 'missing'
+      ? `${path} does not exist: name the file of a receipt.`
+      : `${path} cannot be read as a receipt: ${file.reason}.`,
+  );
 }
 
 /** @param origin for people: the file, or whose note it is */

@@ -114,6 +114,10 @@ describe('diagnoseConfig', () => {
     [{ 'project/.msw/config.json': { notebook: 'n' } }, 'ok'],
     [{ 'project/.msw/config.json': { notebok: 'n' } }, 'warn'],
     [{ 'project/.msw/config.json': '{' }, 'warn'],
+    [{ 'project/.msw/tier2.toml': '[tier2.context]\ntop_k = 4\n' }, 'ok'],
+    [{ 'project/.msw/tier2.toml': '[tier2' }, 'warn'],
+    [{ 'project/.msw/tier2.toml': '[tier2]\nenable = true\n' }, 'warn'],
+    [{ 'project/.msw/config.json': { tier2: { enabled: 'yes' } } }, 'warn'],
     [{ 'project/.msw/readers/a.json': { tool: 'acme', problems: ['BAD {message}'] } }, 'ok'],
     [{ 'project/.msw/readers/a.json': { tool: 'acme', problems: ['{message}'] } }, 'warn'],
   ])('%j: %s', (files, status) => {

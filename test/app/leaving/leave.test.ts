@@ -1,5 +1,13 @@
 // What an uninstall leaves alone: work that is nowhere else, files that MSW did not write, and everything while it works.
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addWorktree } from '../../../src/adapters/git/add-worktree.ts';
@@ -111,6 +119,18 @@ requireOrSkip('git')('an uninstall', () => {
     await (await planLeave(workspace, NOTHING)).remove();
     expect(existsSync(join(workspace.project, '.msw', 'cache'))).toBe(false);
     expect(readFileSync(join(outside, 'a.txt'), 'utf8')).toBe('a');
+  });
+
+  it('leaves a .msw that is a link, and names it', async () => {
+    const workspace = place();
+    const folder = join(workspace.project, '.msw');
+    const outside = join(tempFolder(), 'elsewhere');
+    renameSync(folder, outside);
+    symlinkSync(outside, folder, 'junction');
+    const { leaving, remove } = await planLeave(workspace, NOTHING);
+    expect(staying(leaving)).toEqual(['.msw: it is a link, which MSW never follows']);
+    await remove();
+    expect(readdirSync(folder)).toContain('journal.jsonl');
   });
 
   it('waits while a job works, and names the line that stops it', async () => {

@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planFill } from '../../../src/app/notebook/fill-notebook.ts';
 import { findOperation } from '../../../src/app/operations/nouns.ts';
 import { setUpCommand } from '../../../src/app/quota/set-up.ts';
+import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { sampleOf } from '../../support/depth.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { textOf } from '../support/explained.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -135,3 +137,13 @@ describe.each(sampleOf('notebook fill', NLM_VERSIONS.filter(isExpected), 1))(
     };
   },
 );
+
+it('needs nlm before it asks anything, and says how to get it', async () => {
+  const home = tempFolder();
+  const opened = openWorkspace(tempFolder(), { HOME: home, MSW_HOME: join(home, 'user'), PATH: '' });
+  if (opened.status !== 'ok') throw new Error(opened.reason);
+  expect(await planFill(opened.workspace, { profile: null, delete: false })).toEqual({
+    status: 'refused',
+    reason: expect.stringContaining('`nlm` is not installed: `uv tool install'),
+  });
+});

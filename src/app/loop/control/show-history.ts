@@ -20,7 +20,7 @@ export function showHistory(project: string, wanted: string | null): History {
 
 function newest(lines: readonly JournalLine[], ids: readonly string[]): string | Refused {
   const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== undefined)?.loop;
-  return armed ?? ids.at(-1) ?? refused('The journal of this project has no loop yet.');
+  return armed ?? ids.at(-1) ?? refused('This project has had no loop yet; /msw:loop starts one.');
 }
 
 function choose(ids: readonly string[], wanted: string): string | Refused {

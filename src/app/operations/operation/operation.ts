@@ -286,7 +286,7 @@ function wrongInput(inputs: Operation['inputs'], words: Words, at: PropertyKey |
   const meaning = typeof at === 'string' && Object.hasOwn(inputs, at) ? inputs[at] : undefined;
   if (typeof at !== 'string' || meaning === undefined) return 'The inputs cannot be read.';
   const { kind, shown, range } = meaning;
-  if (kind === 'word') return `It needs ${shown}.`;
+  if (kind === 'word') return `${words.self} needs ${shown}.`;
   const option = words.input(at) ?? at;
   if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
   return kind === 'flag' ? `${option} takes no value.` : `${option} needs ${shown}.`;

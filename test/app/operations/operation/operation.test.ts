@@ -52,8 +52,8 @@ describe('operation', () => {
   });
 
   it.each([
-    [{}, 'It needs a name.'],
-    [{ name: ' ' }, 'It needs a name.'],
+    [{}, 'thing try needs a name.'],
+    [{ name: ' ' }, 'thing try needs a name.'],
     [{ name: 'a', kind: 'huge' }, '--kind needs small|large.'],
     [{ name: 'a', times: 10 }, '--times needs a whole number from 1 to 9.'],
     [{ name: 'a', times: 1.5 }, '--times needs a whole number from 1 to 9.'],
