@@ -250,7 +250,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       expect(JSON.parse(lines)).toMatchObject({ jobs: { permissionMode: 'acceptEdits' } });
       writeFiles(dirname(settings), { 'settings.json': lines });
       expect(await start()).toMatchObject({ code: 0 });
-      await stage.cli('job', 'cancel');
+      await stage.cli('job', 'cancel', (await stage.job()).id);
       expect(await stage.left()).toEqual([]);
 
       // The rights that Claude Code has anyway count as well.
@@ -259,7 +259,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       const own = { permissions: { allow: ['Edit', 'Bash(node fill.mjs *)'] } };
       writeFiles(stage.home, { '.claude/settings.json': JSON.stringify(own) });
       expect(await start()).toMatchObject({ code: 0 });
-      await stage.cli('job', 'cancel');
+      await stage.cli('job', 'cancel', (await stage.job()).id);
       expect(await stage.left()).toEqual([]);
     });
 
