@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { readJournal } from '../../src/adapters/log/journal.ts';
+import { readActivities } from '../../src/adapters/loops/live-activity.ts';
+import { isAlive } from '../../src/app/workspace/is-alive.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
 import {
@@ -105,10 +107,15 @@ for (const version of sampleOf('a night of a job', CLIENT_VERSIONS, 1)) {
       });
       const started = await stage.cli('job', 'execute-phase', '1', '--json');
       const { id } = JSON.parse(started.stdout);
+      // What a client does is told once, not by the job's step as well.
       await until(
-        () => /Claude's service is retried, attempt \d of \d+, next in \d+ s/.test(recordOf(stage, id)),
+        () =>
+          readActivities(stage.env.MSW_HOME ?? '', id, isAlive).some(({ retry }) =>
+            /^529 \(.*\), retry \d of \d+$/.test(retry ?? ''),
+          ),
         20,
       );
+      expect(recordOf(stage, id)).not.toMatch(/retr(?:y|ied)/);
       await until(() => recordOf(stage, id).includes('for the usage limit to end'));
       const waiting = await stage.job(id);
       expect(waiting.step).toMatch(/^waits until \d{4}-\d\d-\d\d \d\d:\d\d UTC for the usage limit to end$/);

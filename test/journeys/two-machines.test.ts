@@ -55,6 +55,8 @@ for (const version of sampleOf('two machines', CLIENT_VERSIONS, 1))
           new RegExp(`/${broken.child.pid}: “A commit cannot be made here .*user\\.name`),
         ),
       ]);
+      const log = async () => (await team.view(id)).lines.join('\n');
+      expect(await log()).toMatch(/handed on by \S+, whose machine lacks something: /);
       expect((await team.cli('phase', 'next')).stdout).toContain(
         `job status ${id} — Job ${id} of the team carries out phase 1.`,
       );
@@ -66,6 +68,9 @@ for (const version of sampleOf('two machines', CLIENT_VERSIONS, 1))
       const working = ann.start('--once');
       await team.server.waitForRequest((request) => said(request).includes('01-01-PLAN.md'), 120_000);
       expect((await team.view(id)).team?.worker).toMatch(new RegExp(`^[^/]+@[^/]+/${working.child.pid}$`));
+      // The log of the next worker says so as well.
+      await vi.waitUntil(async () => (await log()).includes('begun by process'), SOON);
+      expect(await log()).toContain('handed on by');
       await server.kill();
       await vi.waitUntil(() => working.said().includes('does not answer'), SOON);
       gate.open();

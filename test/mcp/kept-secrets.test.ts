@@ -2,7 +2,7 @@
 // of a file, nor a commit.
 
 import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { findOperation, nouns } from '../../src/app/operations/nouns.ts';
 import { noteCall } from '../../src/app/operations/operation/note-call.ts';
@@ -45,11 +45,12 @@ const VALID: Readonly<Record<string, unknown>> = {
 /** Not run here: they start a client, or wait for work. */
 const ELSEWHERE = new Set(['loop run', 'job worker', 'job run', 'log export']);
 
-/** Kept as they were typed, in these files alone: they run, or are what Claude is to do. */
+/** Kept as they were typed, in these files alone: they run, are what Claude is to do, or are the file that was named. */
 const TYPED: Readonly<Record<string, RegExp>> = {
   'loop arm': /ralph-state\.json$|loops[/\\][^/\\]+\.json$|task\.md$/,
   'loop hint': /ralph-state\.json$|loops[/\\][^/\\]+\.json$/,
   'trust add': /trust\.json$/,
+  report: /[/\\]see ghp_[A-Za-z0-9]{36}$/,
 };
 
 withRealNlm('a token in a call', ['ok.one'], (nlm) => {
@@ -133,10 +134,21 @@ async function askAll(one: Operation, place: Asked, tokens: Tokens, link: object
     const base = { ...tokens.base(fields.map(([name]) => name)), ...(one.name === 'memory link' && link) };
     const type = kind === 'records' || kind === 'list' || isMany ? 'array' : 'string';
     const given = withToken(type, base[field], tokens.next(`${one.name}: --${optionName(field)}`));
-    const input = { ...base, [field]: given };
+    const input = withWholePaths(one, { ...base, [field]: given }, place.cwd);
     const reply = await one.call(place, input);
     await noteCall(one, place, input, reply);
   }
+}
+
+/** As the entry gives them: else they would be files of the folder in which this test runs. */
+function withWholePaths({ inputs }: Operation, input: object, cwd: string): Record<string, unknown> {
+  const whole = (given: unknown) => (typeof given === 'string' ? resolve(cwd, given) : given);
+  return Object.fromEntries(
+    Object.entries(input).map(([name, given]) => {
+      if (inputs[name]?.isPath !== true) return [name, given];
+      return [name, Array.isArray(given) ? given.map(whole) : whole(given)];
+    }),
+  );
 }
 
 function withToken(type: unknown, valid: unknown, token: string): unknown {

@@ -118,6 +118,48 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
     expect(await stage?.left()).toEqual([]);
   });
 
+  it('let another begin while one waits for a usage limit', LONG, async () => {
+    const folder = tempFolder();
+    const home = join(folder, 'home');
+    const end = new Date(Date.now() + 20 * 3600_000).toISOString().slice(0, 16).replace('T', ' at ');
+    const message = `You have reached your specified API usage limits. You will regain access on ${end} UTC.`;
+    const server = await startModelServer({
+      main: [
+        ({ systemText }) =>
+          systemText.includes(join(folder, 'limited'))
+            ? { status: 400, error: { type: 'invalid_request_error', message } }
+            : 'It is ready.',
+      ],
+    });
+    onTestFinished(() => server.close());
+    const env = jobEnvironment(version, home, server.url);
+    const [limited, next] = ['limited', 'next'].map((name) => {
+      const project = join(folder, name);
+      mkdirSync(project);
+      makePlainSample(project);
+      writeFiles(project, {
+        'PLAN.md': planText({ plan: '01', file: 'value.txt', verify: 'node check.js' }),
+      });
+      initGit(project);
+      return stageAt({ cwd: project, home }, env, server);
+    });
+    if (limited === undefined || next === undefined) throw new Error('two stages are made');
+    const trusted = [limited, next].map(({ cwd }) => [cwd, ['node check.js']] as const);
+    await allow(join(home, 'msw-home'), { ...RIGHTS, atOnce: 1, maxIterations: 1 }, trusted);
+    expect(await limited.cli('job', 'execute-and-verify', 'PLAN.md')).toMatchObject({ code: 0 });
+    expect(await next.cli('job', 'execute-and-verify', 'PLAN.md')).toMatchObject({ code: 0 });
+    const { outcome } = await next.settled();
+    expect(outcome).toContain('all 1 iteration is used');
+    expect(await limited.job()).toMatchObject({
+      state: 'running',
+      step: expect.stringMatching(/^waits until .* for the usage limit to end$/),
+    });
+    // It has a process, which ends with it.
+    expect(await limited.cli('job', 'cancel', (await limited.job()).id)).toMatchObject({ code: 0 });
+    expect(await limited.left()).toEqual([]);
+    expect((await limited.cli('status')).stdout).toContain('stopped, since its job ended');
+  });
+
   it(
     'leave nothing when they are cancelled while clients and checks run, and can be continued',
     LONG,

@@ -26,7 +26,7 @@ export async function cancelJob(workspace: Workspace, id: string): Promise<Cance
   if (isEnded(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
     const found = readWorkerClaim(userFolder, id);
-    if (found?.state === 'running') writeClaim(userFolder, { ...found, state: 'cancelling' });
+    if (found !== null && isTaken(found)) writeClaim(userFolder, { ...found, state: 'cancelling' });
     return found;
   });
   if (claim.status === 'busy') return refuse(LOCKED);

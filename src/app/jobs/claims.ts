@@ -27,7 +27,7 @@ const shape = once(() =>
     /** The project's real path. */
     project: z.string(),
     lane: z.enum(['client', 'research']),
-    state: z.enum(['queued', 'running', 'waiting', 'cancelling']),
+    state: z.enum(['queued', 'running', 'limited', 'waiting', 'cancelling']),
     queuedAt: z.number(),
     /** How many runners in a row were started without taking the job. */
     starts: z.number(),
@@ -100,7 +100,7 @@ const STRANGER_MS = 30 * 60_000;
 
 /** Whether a runner has taken the job; it may have gone since. */
 export function isTaken({ state }: Pick<WorkerClaim, 'state'>): boolean {
-  return state === 'running' || state === 'cancelling';
+  return state === 'running' || state === 'limited' || state === 'cancelling';
 }
 
 /** Whether the job's runner is gone: its last sign of life is old and its process no longer exists. */

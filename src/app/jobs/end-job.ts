@@ -84,7 +84,7 @@ async function settle(workspace: Workspace, job: Job, change: (current: Job) => 
 /** Drops the gates of the job's clients, and ends a loop that worked for it. */
 async function putWorkAway(workspace: Workspace, { id, loop }: Job): Promise<void> {
   await dropGates(workspace, id);
-  if (loop !== null) await stopLoop(workspace, { loop, session: null });
+  if (loop !== null) await stopLoop(workspace, { loop, session: null }, 'since its job ended');
 }
 
 /** Drops the gates of the job's clients, which no longer work. */

@@ -17,7 +17,7 @@ import { documentText } from '../planning/documents/documents.ts';
 import { allowance } from '../trust/manage-trust.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { LONGEST_WAIT_HOURS, locateClient, NO_CLIENT, retryStep, waitingStep } from './job-client.ts';
+import { LONGEST_WAIT_HOURS, locateClient, NO_CLIENT, waitingStep } from './job-client.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
 import { loopProgress } from './loop-progress.ts';
 import { quotedMemory } from './quoted-memory.ts';
@@ -104,13 +104,9 @@ function watcherFor(workspace: Workspace, desk: JobDesk): Watcher {
         void desk.note({ step: plainLine(event.notice, 300), ...loopProgress(workspace, event.loop) });
       if (event.event === 'checking')
         void desk.note({ step: `runs the checks of iteration ${event.iteration} of ${event.of}` });
-      if (event.event === 'retry') {
-        const step = retryStep(event.attempt, event.of, event.seconds);
-        desk.meanwhile(step, workspace.now() + event.seconds * 1000);
-      }
       if (event.event === 'waiting') {
         const until = Date.parse(event.until);
-        desk.meanwhile(waitingStep(until), until, true);
+        desk.waitForLimit(waitingStep(until), until);
       }
     },
   };

@@ -80,7 +80,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
   const onEvent = (event: ClientEvent): void => {
     follower.see(event);
     if (event.kind === 'started') problem ??= pluginProblem(event);
-    if (event.kind === 'retry') tellRetry(workspace, desk, event);
+    if (event.kind === 'retry') logRetry(desk, event);
     if (event.kind !== 'result') return;
     for (const tool of event.denied) refused.add(tool);
     desk.count(session, { cost: event.costUsd, tokens: event.tokens, denied: [...refused] });
@@ -156,7 +156,7 @@ async function isLimitOver({ now }: Workspace, desk: JobDesk, turn: ClientTurn):
   const until = askAgainAt(turn.endsAt, now(), LONGEST_WAIT_HOURS * 3600_000);
   if (until === null) return false;
   desk.log(`${turn.reason}; waiting until ${shownTime(until)}`);
-  desk.meanwhile(waitingStep(until), until, true);
+  desk.waitForLimit(waitingStep(until), until);
   return waitOut(until, { now, signal: desk.signal, tell: () => {} });
 }
 
@@ -168,16 +168,10 @@ export function waitingStep(until: number): string {
   return `waits until ${shownTime(until)} for the usage limit to end`;
 }
 
-function tellRetry({ now }: Workspace, desk: JobDesk, { attempt, of, delayMs, status, error }: Retry): void {
-  desk.meanwhile(retryStep(attempt, of, delayMs / 1000), now() + delayMs);
-  if (attempt === 1)
-    desk.log(`Claude's service answers ${plainLine(status === null ? error : `${status} (${error})`, 80)}`);
-}
-
-type Retry = Extract<ClientEvent, { kind: 'retry' }>;
-
-export function retryStep(attempt: number, of: number, seconds: number): string {
-  return `Claude's service is retried, attempt ${attempt} of ${of}, next in ${Math.ceil(seconds)} s`;
+/** Each attempt is told by what the client does. */
+function logRetry(desk: JobDesk, { attempt, status, error }: Extract<ClientEvent, { kind: 'retry' }>): void {
+  if (attempt !== 1) return;
+  desk.log(`Claude's service answers ${plainLine(status === null ? error : `${status} (${error})`, 80)}`);
 }
 
 function turnOf({ isError, text, tokens, denied, failure }: ClientResult): ClientTurn {

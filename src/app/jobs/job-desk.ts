@@ -27,8 +27,8 @@ export interface JobDesk {
   readonly close: (client: string) => void;
   /** Tokens of a client that was killed before it told what it had used. */
   readonly countKilled: (tokens: number) => void;
-  /** Shows a step until a time, and the one before it afterwards; with `rests`, that time is not counted as worked. */
-  readonly meanwhile: (step: string, until: number, rests?: boolean) => void;
+  /** Shows a step until a time, and the one before it afterwards. Until then nothing counts as worked. */
+  readonly waitForLimit: (step: string, until: number) => void;
   /** The budget left for another client, in US dollars; null for no limit. */
   readonly costLeft: () => number | null;
 }

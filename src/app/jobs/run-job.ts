@@ -19,6 +19,7 @@ import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import {
   giveSign,
   isLeft,
+  isTaken,
   LOCKED,
   ownRunner,
   readWorkerClaim,
@@ -32,7 +33,7 @@ import { dropGates, endJob, letJobWait } from './end-job.ts';
 import type { JobDesk, WorkEnd } from './job-desk.ts';
 import { changeJob, logLine, readJob } from './job-store.ts';
 import { beginMeter, killedTokens } from './meter.ts';
-import { endLeft, JOB_MARK, startNext } from './tend-jobs.ts';
+import { endLeft, JOB_MARK, markLimited, startNext } from './tend-jobs.ts';
 import { workOn } from './work-on.ts';
 
 export type JobRun =
@@ -125,8 +126,8 @@ async function objectionTo({ userFolder, now }: Workspace, claim: WorkerClaim): 
   if (state === 'waiting')
     return `Job ${id} waits for you; this continues it: ${lineToType`job resume ${id}`}`;
   if (state === 'cancelling') return `Job ${id} is being cancelled.`;
-  const isTaken = state === 'running' && runner !== null && !isLeft(userFolder, claim, now());
-  return isTaken ? `Job ${id} is being worked on by another process.` : null;
+  const isWorkedOn = isTaken(claim) && runner !== null && !isLeft(userFolder, claim, now());
+  return isWorkedOn ? `Job ${id} is being worked on by another process.` : null;
 }
 
 /** Why work on the job stops although the job is not finished. */
@@ -149,32 +150,25 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
     why ??= reason;
     controller.abort();
   };
-  let interim: {
-    readonly step: string;
-    readonly before: string;
-    readonly until: number;
-    readonly rests: boolean;
-  } | null = null;
+  let limit: { readonly step: string; readonly before: string; readonly until: number } | null = null;
   const keep = async (change: Partial<Job>): Promise<void> => {
     job = changed(job, change, now());
-    if (interim?.rests === true) job = { ...job, runningSince: null };
+    if (limit !== null) job = { ...job, runningSince: null };
     // The newest, as plans that are carried out at the same time report at the same time.
     await changeJob(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
-  const meanwhile = (step: string, until: number, rests = false): void => {
-    const isResting = interim?.rests === true && now() < interim.until;
-    if (isResting && !rests) return;
-    const before = interim?.step === job.step ? interim.before : job.step;
+  const waitForLimit = (step: string, until: number): void => {
+    const before = limit?.step === job.step ? limit.before : job.step;
     void keep({});
-    interim = { step, before, until, rests };
+    limit = { step, before, until };
     void keep({ step });
   };
-  /** Nothing if another step has come meanwhile. */
-  const endInterim = (): void => {
-    if (interim === null || now() < interim.until) return;
-    const { step, before } = interim;
-    interim = null;
+  const endLimit = (): void => {
+    if (limit === null || now() < limit.until) return;
+    const { step, before } = limit;
+    limit = null;
+    // Another step may have come meanwhile.
     void keep(job.step === step ? { step: before } : {});
   };
   const interrupt = onInterrupt();
@@ -186,8 +180,7 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   const isInstalled = watchInstallation(workspace);
   let beats = 0;
   /** Why the work must stop; null while it may continue. */
-  const objection = (): Over | null => {
-    const claim = readWorkerClaim(userFolder, job.id);
+  const objection = (claim: WorkerClaim | null): Over | null => {
     if (claim === null || claim.state === 'cancelling') return CANCELLED;
     // Another worker of the team will continue, and two must not work at once.
     if (claim.worker !== undefined && !isAlive(claim.worker))
@@ -200,8 +193,12 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
   const beat = (): void => {
     beats += 1;
     giveSign(userFolder, job.id, now());
-    endInterim();
-    const found = objection();
+    endLimit();
+    const claim = readWorkerClaim(userFolder, job.id);
+    // Where it fails, the next beat tries again.
+    if ((claim?.state === 'limited') !== (limit !== null))
+      void markLimited(workspace, job.id, () => limit !== null).catch(() => {});
+    const found = objection(claim);
     if (found !== null) end(found);
     else if (beats % 5 === 0) void keep(meter.total());
   };
@@ -216,7 +213,7 @@ function beginShift(workspace: Workspace, { job: begun, isForTeam }: Begun) {
     count: meter.count,
     close: meter.close,
     countKilled: meter.countKilled,
-    meanwhile,
+    waitForLimit,
     costLeft: () => (rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)),
   };
   return {

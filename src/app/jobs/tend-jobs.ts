@@ -14,6 +14,7 @@ import {
   isLeft,
   lastSign,
   listClaims,
+  readWorkerClaim,
   removeClaim,
   shownAlive,
   type WorkerClaim,
@@ -59,6 +60,18 @@ export function startNext({ userFolder, key, env, now }: Workspace): void {
     writeClaim(userFolder, started);
     startCli(['job', 'run', id, '--project', project], { ...withoutClientMarks(env), [JOB_MARK]: id });
   }
+}
+
+/** A job that waits for a usage limit lets another begin; when the limit ends, it continues at once. */
+export async function markLimited(workspace: Workspace, id: string, isLimited: () => boolean): Promise<void> {
+  const { userFolder } = workspace;
+  await withLine(userFolder, async () => {
+    const claim = readWorkerClaim(userFolder, id);
+    const [from, state] = isLimited() ? (['running', 'limited'] as const) : (['limited', 'running'] as const);
+    if (claim?.state !== from) return;
+    writeClaim(userFolder, { ...claim, state });
+    startNext(workspace);
+  });
 }
 
 /** After this many runners that did not take the job, something is wrong with this machine. */

@@ -28,7 +28,7 @@ export function runningWork(workspace: Workspace, folders: readonly string[]): r
       })),
   );
   const jobs = listClaims(workspace.userFolder).map(({ id, project, state }) => ({
-    what: `a job of ${project} is ${state}`,
+    what: `a job of ${project} is ${state === 'limited' ? 'running' : state}`,
     stop: `${cli} job cancel ${id} --project ${shownPath(project)}`,
   }));
   return [...loops, ...jobs];

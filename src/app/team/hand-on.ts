@@ -3,8 +3,11 @@
 import { fieldsIn, parseJson } from '../../adapters/files/read-json.ts';
 import type { QueuedJob } from '../../adapters/postgres/team-queue.ts';
 import type { Job } from '../../core/jobs/job.ts';
-import { WAITS } from '../../core/jobs/team-job.ts';
+import { shownMatch } from '../../core/jobs/job-text.ts';
+import { MACHINE, type TeamJob, WAITS } from '../../core/jobs/team-job.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { isoNow } from '../workspace/workspace.ts';
 import { bodyOf, workerName } from './team-jobs.ts';
 import type { Turn, Worker } from './team-worker.ts';
 import { lacksOf } from './worker-preflight.ts';
@@ -51,10 +54,18 @@ export async function putBack(
 export async function handOn(worker: Worker, turn: Turn, lacks: readonly string[]): Promise<void> {
   const { lease, stored } = turn;
   const { handedOn = [] } = stored;
-  const hands = [...handedOn, { worker: workerName(), reason: lacks.join(' ') }].slice(-MOST_HANDS);
+  const hand = { worker: workerName(), reason: lacks.join(' ') };
+  const hands = [...handedOn, hand].slice(-MOST_HANDS);
+  const lines = [...stored.lines, `${isoNow(worker.workspace)} ${handLine(hand)}`].slice(-MOST_LINES);
   const job: Job = { ...stored.job, status: 'queued', step: WAITS };
-  await worker.heard(worker.place.queue.write(lease.id, bodyOf({ ...stored, job, handedOn: hands })));
+  await worker.heard(worker.place.queue.write(lease.id, bodyOf({ ...stored, job, lines, handedOn: hands })));
   await putBack(worker, turn, lacks);
 }
 
+/** A line of the job's log. */
+export function handLine({ worker, reason }: NonNullable<TeamJob['handedOn']>[number]): string {
+  return `handed on by ${shownMatch(worker, MACHINE)}, whose machine lacks something: ${quoteLine(reason, 500)}`;
+}
+
 const MOST_HANDS = 5;
+const MOST_LINES = 10;

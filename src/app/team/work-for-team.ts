@@ -18,14 +18,14 @@ import { keepWork } from '../headless/in-worktree.ts';
 import { cancelJob } from '../jobs/cancel-job.ts';
 import { readWorkerClaim, withLine, writeClaim } from '../jobs/claims.ts';
 import { lackOfRights } from '../jobs/job-desk.ts';
-import { readJob, readLog } from '../jobs/job-store.ts';
+import { logLine, readJob, readLog } from '../jobs/job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from '../jobs/start-job.ts';
 import { startPhase } from '../jobs/start-phase.ts';
 import { tendJobs } from '../jobs/tend-jobs.ts';
 import { allowance } from '../trust/manage-trust.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { giveUp, handOn, isNewer, NEWER, putBack } from './hand-on.ts';
+import { giveUp, handLine, handOn, isNewer, NEWER, putBack } from './hand-on.ts';
 import { type Clone, cloneFor, setTrusted } from './team-clone.ts';
 import { bodyOf, objectionToCommitted, readBody, whoAmI, withTeam, workerName } from './team-jobs.ts';
 import { beginPulse, EVERY_MS, listenFor, type Turn, type Worker } from './team-worker.ts';
@@ -175,6 +175,7 @@ async function adopt({ userFolder }: Workspace, id: string): Promise<void> {
 async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd> {
   const { lease, pulse, stored } = turn;
   const { there, folder } = clone;
+  for (const hand of stored.handedOn ?? []) logLine(there, lease.id, handLine(hand));
   let pushed = stored.commit;
   const push = async (): Promise<string | null> => {
     const head = await headIn(folder);

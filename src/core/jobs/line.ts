@@ -7,7 +7,8 @@ export interface WaitingJob {
   readonly project: string;
   /** Research changes no files and mostly waits, so it has a line of its own. */
   readonly lane: 'client' | 'research';
-  readonly state: 'queued' | 'running' | 'waiting' | 'cancelling';
+  /** `limited`: for a usage limit to end. `waiting`: for a person. */
+  readonly state: 'queued' | 'running' | 'limited' | 'waiting' | 'cancelling';
   readonly queuedAt: number;
 }
 
@@ -17,8 +18,9 @@ export function nextInLine(all: readonly WaitingJob[], atOnce: number): readonly
   const begun: WaitingJob[] = [];
   const queued = all.filter(({ state }) => state === 'queued').toSorted(byTurn);
   for (const one of queued) {
-    const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
-    const isInTheWay = one.lane === 'client' && busy.some(({ project }) => project === one.project);
+    const there = [...working, ...begun].filter(({ lane }) => lane === one.lane);
+    const busy = there.filter(({ state }) => state !== 'limited');
+    const isInTheWay = one.lane === 'client' && there.some(({ project }) => project === one.project);
     if (busy.length < atOnce && !isInTheWay) begun.push(one);
   }
   return begun.map(({ id }) => id);
@@ -32,9 +34,10 @@ export function placeInLine(all: readonly WaitingJob[], id: string): string {
     .filter((one) => isWorking(one) || (own !== undefined && one.state === 'queued' && byTurn(one, own) < 0));
   const here = ahead.filter(({ project, lane }) => lane === 'client' && project === own?.project);
   if (here.length > 0) return `waits in line, behind ${counted(here)} of this project`;
-  return ahead.length === 0
+  const busy = ahead.filter(({ state }) => state !== 'limited');
+  return busy.length === 0
     ? 'waits in line, as the next'
-    : `waits in line, behind ${counted(ahead)} on this machine`;
+    : `waits in line, behind ${counted(busy)} on this machine`;
 }
 
 /** With a name when there is only one. */
@@ -42,8 +45,9 @@ function counted(jobs: readonly WaitingJob[]): string {
   return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${countOf(jobs.length, 'job')}`;
 }
 
+/** A job that waits for a limit gives its place to another, but keeps its project. */
 function isWorking({ state }: WaitingJob): boolean {
-  return state === 'running' || state === 'cancelling';
+  return state === 'running' || state === 'limited' || state === 'cancelling';
 }
 
 function byTurn(left: WaitingJob, right: WaitingJob): number {

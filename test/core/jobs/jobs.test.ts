@@ -111,6 +111,17 @@ describe('the queue', () => {
       ['b'],
     ],
     [
+      'one that waits for a usage limit lets another begin, but not in its project',
+      [
+        waiting('a', { project: '/p', state: 'limited' }),
+        waiting('b', { project: '/p' }),
+        waiting('c'),
+        waiting('d'),
+      ],
+      1,
+      ['c'],
+    ],
+    [
       'one job at a time per project',
       [waiting('a', { project: '/p' }), waiting('b', { project: '/p' })],
       5,
@@ -145,9 +156,10 @@ describe('the queue', () => {
       'waits in line, behind 2 jobs on this machine',
     ],
     [
-      'no job that waits for a person, and no research',
+      'no job that waits for a person or a usage limit, and no research',
       [
         waiting('a', { state: 'waiting' }),
+        waiting('d', { state: 'limited' }),
         waiting('b'),
         waiting('c', { state: 'running', lane: 'research' }),
       ],
@@ -173,7 +185,7 @@ describe('the queue', () => {
     fc.record({
       project: fc.constantFrom('/a', '/b', '/c', '/d'),
       lane: fc.constantFrom('client', 'research'),
-      state: fc.constantFrom('queued', 'running', 'waiting', 'cancelling'),
+      state: fc.constantFrom('queued', 'running', 'limited', 'waiting', 'cancelling'),
       queuedAt: fc.integer({ min: 0, max: 5 }),
     }),
   );
@@ -192,12 +204,15 @@ describe('the queue', () => {
           const here = all.filter((one) => one.lane === lane);
           const now = here.filter((one) => isWorking(one) || begun.has(one.id));
           expect(now.length).toBeLessThanOrEqual(Math.max(atOnce, here.filter(isWorking).length));
+          // One that waits for a usage limit still has its project.
+          const taken = here.filter((one) => now.includes(one) || one.state === 'limited');
           const left = here.filter(({ id, state }) => state === 'queued' && !begun.has(id));
           const mayWait = ({ project }: WaitingJob) =>
-            now.length >= atOnce || (lane === 'client' && now.some((one) => one.project === project));
+            now.length >= atOnce || (lane === 'client' && taken.some((one) => one.project === project));
           expect(left.every(mayWait)).toBe(true);
-          const projects = now.filter(({ id }) => begun.has(id)).map(({ project }) => project);
-          expect(lane === 'research' || new Set(projects).size === projects.length).toBe(true);
+          const isAlone = ({ id, project }: WaitingJob) =>
+            taken.every((one) => one.id === id || one.project !== project);
+          expect(lane === 'research' || here.filter(({ id }) => begun.has(id)).every(isAlone)).toBe(true);
         },
       ),
     );

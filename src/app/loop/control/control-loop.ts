@@ -22,12 +22,16 @@ export function listLoops(store: LoopStore): readonly Loop[] {
   return loopsIn(readLoopState(store));
 }
 
-export async function stopLoop(workspace: Workspace, request: LoopControlRequest): Promise<Control> {
+export async function stopLoop(
+  workspace: Workspace,
+  request: LoopControlRequest,
+  reason = 'by the user',
+): Promise<Control> {
   const chosen = chooseLoop(readLoopState(workspace), request);
   if (chosen.status === 'none') return refusedControl(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
-  const ending = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
+  const ending = { kind: 'end', cause: 'stopped', reason } as const;
   const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
   const saved = await changeLoop(workspace, session, (current) => ({
     loop: current?.terms.id === id ? null : current,
