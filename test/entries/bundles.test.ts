@@ -52,9 +52,9 @@ describe('bundles', () => {
       );
     });
 
-    it('weighs no more than 6.6 MB, without the plugin for Obsidian', () => {
+    it('weighs no more than 6.9 MB, without the plugin for Obsidian', () => {
       const own = filesBelow(dist()).filter((path) => !path.startsWith(join(dist(), 'obsidian')));
-      expect(own.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(6_600_000);
+      expect(own.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(6_900_000);
     });
 
     it('names no folder of the machine that built it', () => {

@@ -50,11 +50,14 @@ export function reportsFailures(text: string): boolean {
     .trimEnd()
     .split('\n')
     .slice(-LAST_LINES)
-    .some((line) => line.length <= LONGEST && isSummary(line) && FAILURES.test(line));
+    .some(
+      (line) =>
+        line.length <= LONGEST && isSummary(line) && (COUNT_FIRST.test(line) || WORD_FIRST.test(line)),
+    );
 }
 
-const FAILURES =
-  /(?<![\w.:/-])[1-9]\d{0,8} (?:tests? )?(?:fail|error)|\b(?:fail|error)[a-z]{0,4}\s?[=:\u2502|]?\s?[1-9]/i;
+const COUNT_FIRST = /(?<![\w.:/-])[1-9]\d{0,8} (?:tests? )?(?:fail|error)/i;
+const WORD_FIRST = /\b(?:fail|error)[a-z]{0,4}\s?[=:\u2502|]?\s?[1-9]/i;
 
 function countsIn(line: string): SummaryCounts | null {
   if (line.length > LONGEST || OTHERS.test(line) || !isSummary(line)) return null;
