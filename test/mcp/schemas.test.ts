@@ -54,7 +54,7 @@ describe.each(tools.map(({ name, operation }) => [name, operation] as const))(
           .filter(({ meaning }) => meaning.isRequired)
           .map(({ name: input, meaning: { kind, choices } }) => [
             input,
-            kind === 'records' ? [{}] : (choices?.[0] ?? 'a'),
+            kind === 'records' ? [{}] : kind === 'list' ? ['a'] : (choices?.[0] ?? 'a'),
           ]),
       );
       expect(isValid(values)).toBe(true);
