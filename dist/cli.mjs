@@ -49,7 +49,7 @@ import { existsSync as existsSync5, realpathSync as realpathSync4 } from "node:f
 import { dirname as dirname8, join as join9 } from "node:path";
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.5" };
+var plugin_default = { version: "0.2.6" };
 
 // src/adapters/environment/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -91,7 +91,7 @@ var nouns = {
   },
   job: {
     about: "Have work done in the background, and see how far it is",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.job-operations.cjs"), 1))).jobOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.jobs.job-operations.cjs"), 1))).jobOperations
   },
   status: {
     about: "Show the loops of this project",
@@ -100,6 +100,10 @@ var nouns = {
   log: {
     about: "Show what was decided, asked and done in a day",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.log-operations.cjs"), 1))).logOperations
+  },
+  audit: {
+    about: "Count what your own transcripts show about finished turns",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.audit-operations.cjs"), 1))).auditOperations
   },
   report: {
     about: "Write a page that you can send",
@@ -116,6 +120,10 @@ var nouns = {
   config: {
     about: "Show, explain and change settings",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.config-operations.cjs"), 1))).configOperations
+  },
+  completion: {
+    about: "Have your shell complete the command line",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.completion-operations.cjs"), 1))).completionOperations(nouns)
   },
   trust: {
     about: "Say which commands from files may run in this project",
@@ -146,7 +154,7 @@ var nouns = {
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.guidance-operations.cjs"), 1))).guidanceOperations
   },
   notebook: {
-    about: "Use NotebookLM through nlm",
+    about: "Use NotebookLM (now Gemini Notebook) through nlm",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.notebook-operations.cjs"), 1))).notebookOperations
   },
   ask: {
@@ -216,6 +224,10 @@ var nouns = {
   obsidian: {
     about: "Ask a vault in Obsidian itself",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault.obsidian-operations.cjs"), 1))).obsidianOperations
+  },
+  uninstall: {
+    about: "Leave MSW: see and remove what it wrote",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.uninstall-operations.cjs"), 1))).uninstallOperations
   },
   map: {
     about: "Make and check the map of a codebase",
@@ -532,9 +544,11 @@ var slashed_calls_default = {
   "memory add": "/msw:remember",
   "memory search": "/msw:recall",
   "milestone close": "/msw:go --close",
+  "notebook fill": "/msw:setup fill",
   "notebook plan": "/msw:setup plan",
   "notebook use": "/msw:setup use",
-  report: "/msw:report"
+  report: "/msw:report",
+  uninstall: "/msw:uninstall"
 };
 
 // src/core/commands/line-to-type.ts
@@ -588,8 +602,12 @@ function nounHelp(name, about, operations) {
       (line) => `  ${" ".repeat(width)}    ${line}`
     )
   ]);
+  const examples = operations.flatMap(examplesOf).slice(0, MOST_EXAMPLES);
   const end = `All take --json and --project DIR. VERB --help says what the options mean.`;
-  return forPeople([`${ownCommand()} ${name} VERB`, `${about}.`, "", ...lines, "", end], LONGEST2);
+  return forPeople(
+    [`${ownCommand()} ${name} VERB`, `${about}.`, "", ...lines, "", ...examples, end],
+    LONGEST2
+  );
 }
 function shortened(options2) {
   const left = options2.length - MOST_OPTIONS;
@@ -611,10 +629,15 @@ function verbHelp(operation) {
       `${operation.about}.${callersOf[operation.callers]}`,
       "",
       ...words.map(([, { shown: shown2, about }]) => `  ${shown2}: ${about}`),
-      ...options2.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`)
+      ...options2.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`),
+      ...examplesOf(operation)
     ],
     LONGEST2
   );
+}
+var MOST_EXAMPLES = 2;
+function examplesOf({ name, examples }) {
+  return examples.map((example) => `For example: ${ownCommand()} ${name} ${example}`);
 }
 var callersOf = {
   anyone: "",
@@ -1220,6 +1243,33 @@ function isNoted({ effect, isNoted: mayBe }, { mark }) {
   return mayBe && (effect !== "reads" || mark !== null);
 }
 
+// src/core/commands/option-objections.ts
+function objectionToPattern(pattern) {
+  const example = 'for example --protect "test/**"';
+  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
+  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
+  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
+  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
+}
+function required(sentence) {
+  return (value) => value === "" ? sentence : null;
+}
+function objectionToReview(value) {
+  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
+  if (parts.length === 0)
+    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
+  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
+  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
+}
+function objectionToPromise(value) {
+  const longest = 200;
+  if (value.trim() === "")
+    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
+  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
+  if (value.length <= longest) return null;
+  return `Option --promise takes at most ${countOf(longest, "character")}, not ${value.length}.`;
+}
+
 // src/core/commands/loop-options.ts
 var LOOP_OPTIONS = {
   check: {
@@ -1450,31 +1500,6 @@ var requestDefaults = {
 function gathered(of, value) {
   return Object.fromEntries(of.map((option) => [option.key, value(option)]));
 }
-function objectionToPattern(pattern) {
-  const example = 'for example --protect "test/**"';
-  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
-  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
-  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
-  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
-}
-function required(sentence) {
-  return (value) => value === "" ? sentence : null;
-}
-function objectionToReview(value) {
-  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
-  if (parts.length === 0)
-    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
-  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
-  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
-}
-function objectionToPromise(value) {
-  const longest = 200;
-  if (value.trim() === "")
-    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
-  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
-  if (value.length <= longest) return null;
-  return `Option --promise takes at most ${countOf(longest, "character")}, not ${value.length}.`;
-}
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
@@ -1653,7 +1678,7 @@ function printed(stream) {
 // src/cli/run-operation.ts
 async function runOperation(operation, call) {
   const typed = readTyped(operation, call.args);
-  if (typeof typed === "string") return misused(typed);
+  if (typeof typed === "string") return misusedCall(typed);
   const { words, values } = typed;
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
@@ -1671,7 +1696,7 @@ async function withColours(env2) {
   const folder = ownUserFolder2(null, env2);
   return folder.status === "ok" ? withColourChoice(folder.path, env2) : env2;
 }
-function misused(problem) {
+function misusedCall(problem) {
   return { code: 2, text: prose``, problem };
 }
 async function ask(operation, call, words, values) {
@@ -1697,8 +1722,11 @@ async function ask(operation, call, words, values) {
     emit: (value, line) => {
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}
 `);
-      else if (line !== void 0) process.stdout.write(`${forPeople([line], Infinity)}
+      else if (line !== void 0) {
+        call.screen.clear();
+        process.stdout.write(`${forPeople([line], Infinity)}
 `);
+      }
     }
   };
   const reply = await operation.call(place, raw.inputs);
@@ -1816,22 +1844,18 @@ function codeOf(reply) {
 function jsonOutcome(reply, { asciiJson: isAscii, streams }, isShort) {
   const value = "value" in reply ? reply.value : { status: reply.status, reason: reply.reason };
   const json = isAscii ? asciiJson(value) : proseJson(value, streams || isShort ? 0 : 2);
-  return { code: codeOf(reply), text: prose`${json}\n`, problem: firstLine(reply.reason) };
+  return { code: codeOf(reply), text: prose`${json}\n`, problem: oneLine(reply.reason) };
 }
 function textOutcome(reply, caller) {
   if ("value" in reply) {
-    const text = textFor(reply, caller);
-    const isTold = reply.reason !== null && text.includes(reply.reason);
-    return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
+    const text2 = textFor(reply, caller);
+    const isTold = reply.reason !== null && text2.includes(reply.reason);
+    return { code: codeOf(reply), text: text2, problem: isTold ? null : reply.reason };
   }
-  if (reply.status === "misused") return misused(reply.reason);
-  const problem = firstLine(reply.reason);
-  const list = reply.reason.split("\n");
-  return {
-    code: codeOf(reply),
-    text: list.length === 1 ? prose`` : endedShown(forPeople(list, Infinity)),
-    problem
-  };
+  if (reply.status === "misused") return misusedCall(reply.reason);
+  const problem = oneLine(reply.reason);
+  const text = problem === null ? endedShown(forPeople(reply.reason.split("\n"), Infinity)) : prose``;
+  return { code: codeOf(reply), text, problem };
 }
 function textFor(reply, { mark }) {
   if (mark !== null) return endedProse(reply.text());
@@ -1847,20 +1871,20 @@ function endedShown(text) {
 function isEnded(text) {
   return text === "" || text.endsWith("\n");
 }
-function firstLine(reason) {
-  return reason?.split("\n")[0]?.replace(/:$/, ".") ?? null;
+function oneLine(reason) {
+  return reason?.includes("\n") === true ? null : reason;
 }
 
 // src/cli/main.ts
 async function run(args) {
   const [name, ...rest] = args;
   const names = Object.keys(nouns).join(", ");
-  if (name === void 0) return misused(`Say what to do: ${names}, or --help.`);
+  if (name === void 0) return misusedCall(`Say what to do: ${names}, or --help.`);
   if (name === "--help" || name === "-h" || name === "help") return told(overview());
   if (name === "--version" || name === "-v") return told(forPeople([plugin_default.version]));
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : void 0;
   if (noun !== void 0) return runVerb(name, noun, rest);
-  return misused(
+  return misusedCall(
     `Unknown noun "${name.slice(0, 40)}": ${cureFor(name, names.split(", "), `use ${names}, or --help`)}`
   );
 }
@@ -1871,7 +1895,7 @@ async function runVerb(name, { about, load }, args) {
   const operation = byVerb ?? operations.find((one) => one.name === name);
   if (asksForHelp(args))
     return told(operation === void 0 ? nounHelp(name, about, operations) : verbHelp(operation));
-  if (operation === void 0) return misused(nameAVerb(name, verb, operations));
+  if (operation === void 0) return misusedCall(nameAVerb(name, verb, operations));
   return runOperation(operation, { args: byVerb === void 0 ? args : words, ...surroundings() });
 }
 function surroundings() {
@@ -1899,7 +1923,8 @@ function cureFor(typed, known, otherwise, before = "") {
   return meant === null ? `${otherwise}.` : `did you mean ${before}${meant}?`;
 }
 function overview() {
-  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
+  const width = Math.max(...Object.keys(nouns).map((name) => name.length));
+  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
   return forPeople(
     [
       `msw-protocol ${plugin_default.version}: verified loops for Claude Code, from a terminal.`,

@@ -262,7 +262,7 @@ var nouns = {
   },
   job: {
     about: "Have work done in the background, and see how far it is",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.job-operations.cjs"), 1))).jobOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.jobs.job-operations.cjs"), 1))).jobOperations
   },
   status: {
     about: "Show the loops of this project",
@@ -271,6 +271,10 @@ var nouns = {
   log: {
     about: "Show what was decided, asked and done in a day",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.log-operations.cjs"), 1))).logOperations
+  },
+  audit: {
+    about: "Count what your own transcripts show about finished turns",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.audit-operations.cjs"), 1))).auditOperations
   },
   report: {
     about: "Write a page that you can send",
@@ -287,6 +291,10 @@ var nouns = {
   config: {
     about: "Show, explain and change settings",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.config-operations.cjs"), 1))).configOperations
+  },
+  completion: {
+    about: "Have your shell complete the command line",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.completion-operations.cjs"), 1))).completionOperations(nouns)
   },
   trust: {
     about: "Say which commands from files may run in this project",
@@ -317,7 +325,7 @@ var nouns = {
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.guidance-operations.cjs"), 1))).guidanceOperations
   },
   notebook: {
-    about: "Use NotebookLM through nlm",
+    about: "Use NotebookLM (now Gemini Notebook) through nlm",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.notebook-operations.cjs"), 1))).notebookOperations
   },
   ask: {
@@ -387,6 +395,10 @@ var nouns = {
   obsidian: {
     about: "Ask a vault in Obsidian itself",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault.obsidian-operations.cjs"), 1))).obsidianOperations
+  },
+  uninstall: {
+    about: "Leave MSW: see and remove what it wrote",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.uninstall-operations.cjs"), 1))).uninstallOperations
   },
   map: {
     about: "Make and check the map of a codebase",
@@ -1085,9 +1097,11 @@ var slashed_calls_default = {
   "memory add": "/msw:remember",
   "memory search": "/msw:recall",
   "milestone close": "/msw:go --close",
+  "notebook fill": "/msw:setup fill",
   "notebook plan": "/msw:setup plan",
   "notebook use": "/msw:setup use",
-  report: "/msw:report"
+  report: "/msw:report",
+  uninstall: "/msw:uninstall"
 };
 
 // src/core/commands/line-to-type.ts
@@ -1186,6 +1200,7 @@ var tool_names_default = {
   search: "search",
   explain_failure: "failure explain",
   notebook_query: "notebook query",
+  cross_notebook_query: "notebook cross",
   quota_status: "notebook quota",
   notebook_list: "notebook list",
   notebook_get: "notebook get",
@@ -1195,10 +1210,12 @@ var tool_names_default = {
   vault_sources: "sources list",
   vault_conversations: "conversation list",
   source_list: "source list",
+  source_get_content: "source show",
   source_add: "source add",
   source_delete: "source delete",
   studio_create: "studio create",
   studio_status: "studio status",
+  download_artifact: "studio download",
   research_status: "research status",
   memory_add: "memory add",
   memory_search: "memory search",
@@ -1306,7 +1323,7 @@ function isList(value) {
 
 // src/mcp/call-tool.ts
 async function callTool(operation, call) {
-  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false };
+  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false, client: call.client };
   const place = { ...call, caller };
   const refusal = refuseCaller(operation, caller);
   if (refusal !== null) return wrong(refusal.reason);
@@ -1364,9 +1381,14 @@ function asPiped(output) {
   kept.write("output", Buffer.from(output));
   return kept.read().output;
 }
-var VALUES = { mode: { standard: "fast" } };
-function oursFor(input, { range, isNumber }, given) {
+var VALUES = {
+  mode: { standard: "fast" },
+  kind: { mind_map: "mindmap", slide_deck: "slides", data_table: "data-table" }
+};
+var FLAGS = { true: true, false: false };
+function oursFor(input, { kind, range, isNumber }, given) {
   if (range !== null) return countIn(given, range) ?? given;
+  if (kind === "flag" && typeof given === "string") return FLAGS[given.trim().toLowerCase()] ?? given;
   if (isNumber && typeof given === "number") return String(given);
   return (typeof given === "string" ? VALUES[input]?.[given] : void 0) ?? given;
 }
@@ -1427,6 +1449,46 @@ function resultOf({ tool, fields: shape }, reply) {
   return { ...fieldsResult(whole, named2, [shape.text, isOwn ? text : whole]), ...isError };
 }
 
+// src/adapters/environment/monotonic-ms.ts
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+
+// src/mcp/with-pulse.ts
+var SILENT_MS = 5e3;
+var LONGEST_LAST = 200;
+async function withPulse(name, tell, work) {
+  const started = monotonicMs();
+  let last = "";
+  const timer = setInterval(() => {
+    const seconds = Math.round((monotonicMs() - started) / 1e3);
+    tell(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${last}`}`);
+  }, SILENT_MS);
+  try {
+    return await work((line) => {
+      last = plainLine(line, LONGEST_LAST);
+      timer.refresh();
+      tell(line);
+    });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+// src/mcp/answer-call.ts
+async function answerCall({ tool, ...call }) {
+  try {
+    const called = typeof tool === "string" && Object.hasOwn(TOOL_NAMES, tool) ? TOOL_NAMES[tool] : void 0;
+    const operation = called === void 0 ? null : await findOperation(called);
+    if (operation === null || !isTool(operation)) return wrong("There is no tool of this name.");
+    return await withPulse(operation.tool.name, call.tell, (tell) => callTool(operation, { ...call, tell }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return wrong(`${plainLine(message, 1e3)} (/msw:doctor says more)`);
+  }
+}
+
 // src/mcp/call-process.ts
 endWithServer();
 if (process.argv.includes("--listing")) {
@@ -1437,13 +1499,13 @@ if (process.argv.includes("--listing")) {
     tools: listTools(tools.filter(({ tool }) => tool.isSpare !== true)),
     spares: listTools(tools.filter(({ tool }) => tool.isSpare === true)),
     long: tools.flatMap(({ tool }) => tool.isLong === true ? tool.name : []),
+    polled: tools.flatMap(({ tool }) => tool.isPolled === true ? tool.name : []),
     prompts: listPrompts(tools)
   };
   process.stdout.write(`${JSON.stringify(listing, null, 1)}
 `);
 } else {
-  const result = await answer().catch(broken);
-  print({ result });
+  print({ result: await answer() });
 }
 function endWithServer() {
   const server = process.ppid;
@@ -1452,14 +1514,13 @@ function endWithServer() {
   }, 500).unref();
 }
 async function answer() {
-  const { tool: name, arguments: given } = fieldsIn(parseJson(await readAll()));
-  const called = typeof name === "string" && Object.hasOwn(TOOL_NAMES, name) ? TOOL_NAMES[name] : void 0;
-  const operation = called === void 0 ? null : await findOperation(called);
-  if (operation === null || !isTool(operation)) return wrong("There is no tool of this name.");
-  return callTool(operation, {
+  const { tool, arguments: given, client } = fieldsIn(parseJson(await readAll()));
+  return answerCall({
+    tool,
     given: fieldsOf(given),
     env: process.env,
     cwd: process.cwd(),
+    client: typeof client === "string" ? client : null,
     tell: (line) => print({ told: plainLine(line, 400) })
   });
 }
@@ -1472,8 +1533,4 @@ async function readAll() {
 function print(value) {
   process.stdout.write(`${JSON.stringify(value)}
 `);
-}
-function broken(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return wrong(`${plainLine(message, 1e3)} (/msw:doctor says more)`);
 }

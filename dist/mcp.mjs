@@ -38,7 +38,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 import { resolve } from "node:path";
 
 // package.json
-var package_default = { version: "0.2.5" };
+var package_default = { version: "0.2.6" };
 
 // src/adapters/files/read-plain.ts
 import {
@@ -99,7 +99,8 @@ var INSTRUCTIONS = "Failures, fixes, notes, documents, plans: ask before you gue
 var SERVER_INFO = { name: "msw", title: "MSW", version: package_default.version };
 function serverOptions(hasCommands2) {
   const prompts = hasCommands2 ? {} : { prompts: {} };
-  return { capabilities: { tools: {}, resources: {}, ...prompts }, instructions: INSTRUCTIONS };
+  const resources = { subscribe: true, listChanged: true };
+  return { capabilities: { tools: {}, resources, ...prompts }, instructions: INSTRUCTIONS };
 }
 var VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
 function shakeHands(line2, hasCommands2) {

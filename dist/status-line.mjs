@@ -554,7 +554,7 @@ function plainLine(text, cap) {
 }
 
 // src/core/loop/live-run.ts
-function clock(seconds) {
+function minutesAndSeconds(seconds) {
   const two = (value) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -567,7 +567,7 @@ function renderGlance(loop, now) {
   if ("ended" in loop) return `msw \u25B8 ${place} \xB7 ${plainLine(loop.ended, 140)}`;
   const runs = loop.live.map(({ check, at, of, startedAt }) => {
     const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-    return `${plainLine(check, 30)} ${clock(seconds)}${of === 1 ? "" : ` (${at} of ${of})`}`;
+    return `${plainLine(check, 30)} ${minutesAndSeconds(seconds)}${of === 1 ? "" : ` (${at} of ${of})`}`;
   });
   const what = loop.paused === null ? runs.join(", ") : `paused: ${plainLine(loop.paused, 60)}`;
   const failure2 = loop.lastError === null ? "" : plainLine(loop.lastError, 100);

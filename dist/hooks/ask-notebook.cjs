@@ -9,7 +9,7 @@ var NOT_THERE = /\b(?:no|not|none|nothing|cannot|unable|without)\b|n['’]t\b/i;
 // src/app/guidance/run-guidance-job.ts
 var ROOM_SECONDS = 240;
 async function runGuidanceJob(path2, env) {
-  const job = (0, import_app_guidance_step_guidance.readJob)(path2);
+  const job = (0, import_app_guidance_step_guidance.readGuidanceJob)(path2);
   if (job?.status !== "queued") return;
   const lifeMs = (job.timeoutSeconds + ROOM_SECONDS) * 1e3;
   setTimeout(() => process.exit(1), lifeMs).unref();
@@ -17,7 +17,7 @@ async function runGuidanceJob(path2, env) {
   const state = { status: "running", pid: process.pid, startedAt, endsBy: startedAt + lifeMs };
   const running = { ...job, ...state };
   const userFolder = (0, import_app_guidance_step_guidance.userFolderOfJob)(path2);
-  (0, import_app_guidance_step_guidance.writeJob)(userFolder, running);
+  (0, import_app_guidance_step_guidance.writeGuidanceJob)(userFolder, running);
   const outcome = await (0, import_shared_core_loop_texts_report.askQuestion)(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: "guidance", deadlineMs: job.timeoutSeconds * 1e3 }

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitFiles:()=>commitFiles}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var s in e)__defProp(r,s,{get:e[s],enumerable:!0})},__copyProps=(r,e,s,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==s&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitFiles:()=>commitFiles}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_shared_app_status_line_install_status_line=require("./shared.app.status-line.install-status-line.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path2=require("node:path");
 // src/adapters/git/commits/commit-files.ts
 // src/adapters/git/commits/commit-around.ts
 var LARGEST = 4 * 1024 * 1024;
@@ -119,7 +119,7 @@ async function commitFiles(request) {
   return refusal === null ? commitNamed(opened.git, folder, named2, request) : refused(refusal);
 }
 async function commitNamed(git, folder, named2, { message, isTrusted, theirs = /* @__PURE__ */ new Map() }) {
-  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_adapters_git_commits_commit_programs.commitPrograms)(git, folder, named2);
+  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_app_status_line_install_status_line.commitPrograms)(git, folder, named2);
   const programs = ofRepository.filter((program) => !isTrusted(program));
   if (programs.length > 0) {
     const changed2 = await changesOf(git, (args) => ask(git, args), named2);
@@ -168,8 +168,8 @@ async function headOf(git) {
   return (await git.raw(["rev-parse", "HEAD"])).trim();
 }
 function notTaken(error) {
-  const reason = `git refused the commit (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`;
-  return { status: "refused", reason, detail: (0, import_shared_simple_git_dist_index.wordsOf)(error) };
+  const reason = `git refused the commit (${(0, import_shared_simple_git_dist_index.gitReason)(error)})`;
+  return { status: "refused", reason, detail: (0, import_shared_simple_git_dist_index.gitMessage)(error) };
 }
 var CLOSED = { GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
 function refused(reason) {

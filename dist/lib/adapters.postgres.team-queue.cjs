@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(s=__getOwnPropDesc(r,t))||s.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{openTeamQueue:()=>openTeamQueue}),module.exports=__toCommonJS(stdin_exports);var import_shared_pg_lib_client=require("./shared.pg.lib.client.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_shared_opentelemetry_api_build_esm_metrics_NoopMeter=require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs"),import_common2=require("./common.cjs"),import_node_assert=__toESM(require("node:assert")),import_node_crypto=require("node:crypto"),import_node_events=__toESM(require("node:events")),import_node_assert2=__toESM(require("node:assert")),import_node_assert3=__toESM(require("node:assert")),import_promises=require("node:timers/promises"),import_node_assert4=__toESM(require("node:assert")),import_node_assert5=__toESM(require("node:assert")),import_node_assert6=__toESM(require("node:assert")),import_node_crypto2=require("node:crypto"),import_node_events2=__toESM(require("node:events")),import_promises2=require("node:timers/promises"),import_node_events3=__toESM(require("node:events")),import_node_assert7=__toESM(require("node:assert")),import_node_assert8=__toESM(require("node:assert")),import_node_assert9=__toESM(
-require("node:assert")),import_node_events4=__toESM(require("node:events")),import_node_assert10=__toESM(require("node:assert")),import_node_assert11=__toESM(require("node:assert")),import_node_events5=__toESM(require("node:events")),import_node_assert12=__toESM(require("node:assert")),import_node_events6=__toESM(require("node:events")),import_node_events7=__toESM(require("node:events")),import_node_events8=__toESM(require("node:events")),import_node_assert13=__toESM(require("node:assert")),import_node_events9=__toESM(require("node:events")),import_node_os=__toESM(require("node:os")),import_promises3=require("node:fs/promises"),import_node_os2=__toESM(require("node:os")),import_node_perf_hooks=require("node:perf_hooks"),import_node_v8=__toESM(require("node:v8"));
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(s=__getOwnPropDesc(r,t))||s.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{openTeamQueue:()=>openTeamQueue}),module.exports=__toCommonJS(stdin_exports);var import_shared_pg_lib_client=require("./shared.pg.lib.client.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_shared_opentelemetry_api_build_esm_metrics_NoopMeter=require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs"),import_common3=require("./common.cjs"),import_node_assert=__toESM(require("node:assert")),import_node_crypto=require("node:crypto"),import_node_events=__toESM(require("node:events")),import_node_assert2=__toESM(require("node:assert")),import_node_assert3=__toESM(require("node:assert")),import_promises=require("node:timers/promises"),import_node_assert4=__toESM(require("node:assert")),import_node_assert5=__toESM(require("node:assert")),import_node_assert6=__toESM(require("node:assert")),import_node_crypto2=require("node:crypto"),import_node_events2=__toESM(require("node:events")),import_promises2=require("node:timers/promises"),import_node_events3=__toESM(require("node:events")),import_node_assert7=__toESM(require("node:assert")),import_node_assert8=__toESM(require("node:assert")),import_node_assert9=__toESM(require("node:assert")),import_node_events4=__toESM(
+require("node:events")),import_node_assert10=__toESM(require("node:assert")),import_node_assert11=__toESM(require("node:assert")),import_node_events5=__toESM(require("node:events")),import_node_assert12=__toESM(require("node:assert")),import_node_events6=__toESM(require("node:events")),import_node_events7=__toESM(require("node:events")),import_node_events8=__toESM(require("node:events")),import_node_assert13=__toESM(require("node:assert")),import_node_events9=__toESM(require("node:events")),import_node_os=__toESM(require("node:os")),import_promises3=require("node:fs/promises"),import_node_os2=__toESM(require("node:os")),import_node_perf_hooks=require("node:perf_hooks"),import_node_v8=__toESM(require("node:v8"));
 // node_modules/.pnpm/pg-boss@12.38.0_@opentelemetry+api@1.9.1/node_modules/pg-boss/dist/index.js
 
 // node_modules/.pnpm/pg-boss@12.38.0_@opentelemetry+api@1.9.1/node_modules/pg-boss/dist/attorney.js
@@ -4238,7 +4238,7 @@ var errorProperties=[{property:"name",enumerable:!1},{property:"message",enumera
 var originals=new WeakMap;function untracked(r){return originals.get(r)??r}function trackActivity(r){let i=0,s=0,f=[];const o=t=>async(...n)=>{i++,s++;try{return await t(...n)}finally{if(i--,i===0){const a=f;f=[];for(const e of a)e()}}},u=(t,n)=>new Proxy(t,{get(a,e){if(Object.hasOwn(n,e))return n[e];const c=Reflect.get(a,e);return typeof c=="function"?c.bind(a):c},set(a,e,c){return Object.hasOwn(n,e)?(n[e]=c,!0):Reflect.set(a,e,c)}}),l=t=>{const n={executeSql:o((...c)=>t.executeSql(...c))};typeof t.beginTransaction=="function"&&(n.beginTransaction=o(async()=>w(await t.beginTransaction())));const a=t.withTransaction;typeof a=="function"&&(n.withTransaction=o(c=>a.call(t,c)));const e=u(t,n);return originals.set(e,t),e},w=t=>u(t,{db:l(t.db),commit:o(()=>t.commit()),rollback:o(()=>t.rollback())});async function b(){let t=!1;for(;;){if(i>0){t=!0,await new Promise(a=>f.push(a));continue}const n=s;if(await(0,import_promises2.setImmediate)(),i===0&&s===n)return t;t=!0}}return{db:l(r),idle:b}}
 
 // node_modules/.pnpm/pg-boss@12.38.0_@opentelemetry+api@1.9.1/node_modules/pg-boss/dist/db.js
-var import_pg=(0,import_common2.__toESM)((0,import_shared_pg_lib_client.require_pg)(),1),DEFAULT_LISTEN_HEARTBEAT_INTERVAL_MS=1e4,DEFAULT_LISTEN_HEARTBEAT_TIMEOUT_MS=5e3,DEFAULT_LISTEN_KEEP_ALIVE_INITIAL_DELAY_MS=1e4,TRANSACTION_ROLLBACK_TIMEOUT_MS=5e3,Db=class extends import_node_events3.default{pool;config;clock;sessionStatements=[];_pgbdb;opened;constructor(e){super(),this.clock=e.clock??systemClock,e.application_name=e.application_name||"pgboss",e.connectionTimeoutMillis??=1e4,this.config=e,this._pgbdb=!0,this.opened=!1}events={error:"error"};async open(){this.pool=new import_pg.default.Pool(this.config),this.pool.on("error",e=>this.emit("error",e)),this.pool.on("connect",e=>{for(const a of this.sessionStatements)e.query(a).catch(r=>this.emit("error",r))}),this.opened=!0}async close(){this.pool.ending||(this.opened=!1,await this.pool.end())}poolCounts(){return this.opened?{max:this.pool.options.max??10,total:this.pool.totalCount,idle:this.pool.idleCount,waiting:this.pool.waitingCount}:null}async setSessionStatements(e){if(!this.opened||e.length===0){this.sessionStatements=e;return}(0,import_node_assert7.default)(this.pool.idleCount===this.pool.totalCount&&this.pool.waitingCount===0,"configuration assert: setSessionStatements cannot reach connections that are already checked out - call it before open(), or while the pool is idle"),this.sessionStatements=e;const a=await Promise.all(Array.from({length:this.pool.totalCount},async()=>await this.pool.connect()));try{await Promise.all(a.map(async r=>{for(const i of e)await r.query(i)}))}finally{for(const r of a)r.release()}}async executeSql(e,a,{signal:r,retire:i}={}){if((0,import_node_assert7.default)(this.opened,"Database not opened. Call start() before using pg-boss, or again after stop()."),r||i){r?.throwIfAborted(),i?.throwIfAborted();const o=await this.pool.connect();(r?.aborted||i?.aborted)&&(o.release(),r?.throwIfAborted(),i?.throwIfAborted());let l=!1;const n=()=>{l=!0,o.release(new Error("connection dropped b\
+var import_pg=(0,import_common3.__toESM)((0,import_shared_pg_lib_client.require_pg)(),1),DEFAULT_LISTEN_HEARTBEAT_INTERVAL_MS=1e4,DEFAULT_LISTEN_HEARTBEAT_TIMEOUT_MS=5e3,DEFAULT_LISTEN_KEEP_ALIVE_INITIAL_DELAY_MS=1e4,TRANSACTION_ROLLBACK_TIMEOUT_MS=5e3,Db=class extends import_node_events3.default{pool;config;clock;sessionStatements=[];_pgbdb;opened;constructor(e){super(),this.clock=e.clock??systemClock,e.application_name=e.application_name||"pgboss",e.connectionTimeoutMillis??=1e4,this.config=e,this._pgbdb=!0,this.opened=!1}events={error:"error"};async open(){this.pool=new import_pg.default.Pool(this.config),this.pool.on("error",e=>this.emit("error",e)),this.pool.on("connect",e=>{for(const a of this.sessionStatements)e.query(a).catch(r=>this.emit("error",r))}),this.opened=!0}async close(){this.pool.ending||(this.opened=!1,await this.pool.end())}poolCounts(){return this.opened?{max:this.pool.options.max??10,total:this.pool.totalCount,idle:this.pool.idleCount,waiting:this.pool.waitingCount}:null}async setSessionStatements(e){if(!this.opened||e.length===0){this.sessionStatements=e;return}(0,import_node_assert7.default)(this.pool.idleCount===this.pool.totalCount&&this.pool.waitingCount===0,"configuration assert: setSessionStatements cannot reach connections that are already checked out - call it before open(), or while the pool is idle"),this.sessionStatements=e;const a=await Promise.all(Array.from({length:this.pool.totalCount},async()=>await this.pool.connect()));try{await Promise.all(a.map(async r=>{for(const i of e)await r.query(i)}))}finally{for(const r of a)r.release()}}async executeSql(e,a,{signal:r,retire:i}={}){if((0,import_node_assert7.default)(this.opened,"Database not opened. Call start() before using pg-boss, or again after stop()."),r||i){r?.throwIfAborted(),i?.throwIfAborted();const o=await this.pool.connect();(r?.aborted||i?.aborted)&&(o.release(),r?.throwIfAborted(),i?.throwIfAborted());let l=!1;const n=()=>{l=!0,o.release(new Error("connection dropped b\
 y stop()"))};r?.addEventListener("abort",n,{once:!0});let c=!1;const h=()=>{c=!0};o.on("error",h);try{return await o.query(e,a)}catch(u){throw c=!0,u}finally{r?.removeEventListener("abort",n),o.removeListener("error",h),l||o.release(c||i?.aborted)}}return await this.pool.query(e,a)}async listen(e,a,r){(0,import_node_assert7.default)(this.opened,"Database not opened. Call start() before using pg-boss, or again after stop().");let i=!1,o=null,l=null,n=null,c=0;const h=this.config.notifyHeartbeatIntervalMs??DEFAULT_LISTEN_HEARTBEAT_INTERVAL_MS,u=this.config.notifyHeartbeatTimeoutMs??DEFAULT_LISTEN_HEARTBEAT_TIMEOUT_MS,T=this.config.notifyKeepAliveInitialDelayMs??DEFAULT_LISTEN_KEEP_ALIVE_INITIAL_DELAY_MS;let p=!1;const f=()=>{n&&(this.clock.clearTimeout(n),n=null)},m=()=>{if(i||l)return;const t=Math.min(3e4,1e3*2**Math.min(c,5));c++,l=this.clock.setTimeout(()=>{l=null,w().catch(()=>m())},t)},d=(t,s)=>{i||o!==t||(f(),o=null,t.removeAllListeners(),t.end().catch(()=>{}),this.emit("error",s),p&&m())},y=t=>{i||o!==t||(n=this.clock.setTimeout(()=>{n=null,_(t).catch(s=>d(t,s))},h))},_=async t=>{if(i||o!==t)return;let s=null;const b=t.query(`SELECT EXISTS (
            SELECT 1
              FROM pg_listening_channels() AS active(channel)
@@ -4376,17 +4376,32 @@ async function openTeamQueue(address, name, { works }) {
     await line.end();
   };
   try {
-    await line.query("select 1");
+    const { rows } = await line.query(STANDING);
+    const found = STANDS.parse(rows[0]);
+    if (found.engine && (await boss.schemaVersion() ?? 0) > package_default.pgboss.schema) {
+      await close();
+      return { status: "away", reason: NEWER };
+    }
     await boss.start();
-    const { rows } = await line.query("select to_regclass('msw.team_jobs') is not null as there");
-    if (THERE.safeParse(rows[0]).data?.there !== true) await line.query(TABLE);
+    if (!found.jobs || !found.owned) await line.query(TABLE);
     if (await boss.getQueue(name) === null) await boss.createQueue(name, POLICY2);
+    if (works) await line.query("delete from msw.team_jobs where at < now() - interval '45 days'");
     return { status: "ok", queue: queueOn(boss, line, name, close) };
   } catch (error) {
     await close();
-    return { status: "away", reason: (0, import_shared_pg_lib_client.reasonOf)(error) };
+    return { status: "away", reason: `${(0, import_shared_pg_lib_client.reasonOf)(error)}${isForbidden(error) ? NOT_OWNER : ""}` };
   }
 }
+function isForbidden(error) {
+  return error instanceof Error && Reflect.get(error, "code") === "42501";
+}
+var NOT_OWNER = ": where this account may only ask, a worker with the account of the owner has to start here once";
+var NEWER = "a newer MSW has changed the queue, and this one would not understand it: update MSW on this machine";
+var STANDING = `select to_regclass('msw_jobs.version') is not null as engine,
+  to_regclass('msw.team_jobs') is not null as jobs,
+  exists (select 1 from pg_attribute
+    where attrelid = to_regclass('msw.team_jobs') and attname = 'asked_by') as owned`;
+var STANDS = (0, import_common.object)({ engine: (0, import_common.boolean)(), jobs: (0, import_common.boolean)(), owned: (0, import_common.boolean)() });
 function openLine(address) {
   let client = null;
   let last = Promise.resolve();
@@ -4452,6 +4467,7 @@ var TABLE = `
     body text not null,
     at timestamptz not null default now()
   );
+  alter table msw.team_jobs add column if not exists asked_by name not null default current_user;
   create index if not exists team_jobs_by_queue on msw.team_jobs (queue, at);
   commit`;
 var TAKE_BACK = `
@@ -4462,10 +4478,9 @@ var TAKE_BACK = `
     returning id`;
 var MOST = 200;
 var LARGEST = 256 * 1024;
-var THERE = (0, import_adapters_loops_record_schemas.object)({ there: (0, import_adapters_loops_record_schemas.boolean)() });
-var ROW = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), engine_id: (0, import_adapters_loops_record_schemas.string)(), body: (0, import_adapters_loops_record_schemas.string)() });
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({ affected: (0, import_adapters_loops_record_schemas.number)() });
-var DATA = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)() });
+var ROW = (0, import_common.object)({ id: (0, import_common.string)(), engine_id: (0, import_common.string)(), body: (0, import_common.string)() });
+var ANSWER = (0, import_common.object)({ affected: (0, import_common.number)() });
+var DATA = (0, import_common.object)({ id: (0, import_common.string)() });
 function queueOn(boss, line, name, close) {
   const isDone = (answer) => (ANSWER.safeParse(answer).data?.affected ?? 0) > 0;
   const engineId = async (id) => {
@@ -4483,13 +4498,12 @@ function queueOn(boss, line, name, close) {
     return rows.length > 0 && isDone(await settle(attempt));
   };
   return {
-    add: async (id, body) => {
-      const engine = (0, import_common.randomUUID)();
+    add: async (id, body, priority) => {
+      const engine = (0, import_common2.randomUUID)();
       await line.query("insert into msw.team_jobs (id, queue, engine_id, body) values ($1, $2, $3, $4)", [
         ...[id, name, engine, body]
       ]);
-      await boss.send(name, { id }, { id: engine });
-      await line.query("delete from msw.team_jobs where at < now() - interval '45 days'");
+      await boss.send(name, { id }, { id: engine, priority });
     },
     list: async () => {
       const { rows } = await line.query(

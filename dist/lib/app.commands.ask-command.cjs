@@ -17,7 +17,7 @@ async function askCommand({ project, env, now }, args) {
     afterwards: (work) => rest.push(work)
   };
   const operation2 = await (0, import_hooks_active_on_command.findOperation)("ask");
-  const words = { ...(0, import_hooks_active_on_command2.terminalWords)(operation2), self: "/msw:ask" };
+  const words = { ...(0, import_hooks_active_on_command2.terminalWords)(operation2, false), self: "/msw:ask" };
   const count2 = (name) => (0, import_hooks_active_on_command2.numberIn)((0, import_hooks_active_on_command3.optionOf)(typed, name));
   const reply = await operation2.call(
     { ...place, words },

@@ -7,7 +7,7 @@ function tellingFiles(files, names) {
   const made = own.filter(({ path }) => !GENERATED.test(path));
   const known = new Set(names);
   const weight = ({ path }) => {
-    const named = (0, import_app_guidance_note_failures.wordsOf)(path).some((word) => known.has(word)) ? 4 : 0;
+    const named = (0, import_app_guidance_note_failures.lowerCaseNames)(path).some((word) => known.has(word)) ? 4 : 0;
     return named + (DOCUMENT.test(path) ? 0 : 2) + (TEST.test(path) ? 0 : 1);
   };
   return (made.length > 0 ? made : own).toSorted((one, other) => weight(other) - weight(one) || sizeOf(one) - sizeOf(other)).slice(0, MOST_FILES);
@@ -55,7 +55,7 @@ async function learnFixes(workspace, learned) {
     const fixes = await fixesOf(workspace, learned);
     if (fixes.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common2.isoTime)(workspace);
+    const at = (0, import_common2.isoNow)(workspace);
     await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
@@ -78,7 +78,7 @@ async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
     );
     if (meant.length === 0) return;
     const { withdrawNotes } = await notes();
-    const at = (0, import_common2.isoTime)(workspace);
+    const at = (0, import_common2.isoNow)(workspace);
     await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: "withdrawn", at, fix: fix.id, why }))
@@ -98,7 +98,7 @@ async function restoreFixes(workspace, loop) {
     );
     if (undone.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common2.isoTime)(workspace);
+    const at = (0, import_common2.isoNow)(workspace);
     await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
@@ -131,7 +131,7 @@ async function fixesOf(workspace, learned) {
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: (0, import_common2.isoTime)(workspace)
+        at: (0, import_common2.isoNow)(workspace)
       })
     );
   }

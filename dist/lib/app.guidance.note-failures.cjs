@@ -1,55 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let s of __getOwnPropNames(r))!__hasOwnProp.call(e,s)&&s!==t&&__defProp(e,s,{get:()=>r[s],enumerable:!(a=__getOwnPropDesc(r,s))||a.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{checkOf:()=>checkOf,checkOf$2:()=>checkOf,codeOf:()=>codeOf,digest:()=>digest,exactTerms:()=>exactTerms,guidedFailure:()=>guidedFailure,hashAnswer:()=>hashAnswer,isLocal:()=>isLocal,judge:()=>judge,keysOf:()=>keysOf,likeness:()=>likeness,namesOf:()=>namesOf,noteFailures:()=>noteFailures,noteFailures$2:()=>noteFailures,placedKeysOf:()=>placedKeysOf,stepUnsolved:()=>stepUnsolved,wordsOf:()=>wordsOf}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
-// src/core/guidance/hash-answer.ts
-function hashAnswer(text) {
-  return digest(text.trim().replaceAll(/\s+/g, " "));
-}
-function digest(text) {
-  return (0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(text))).slice(0, 16);
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/guidance/judge.ts
-var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS = 50;
-function judge(subject, current, hasWorked = true) {
-  const outcome = outcomeOf(subject, current);
-  return outcome === "did-not-help" && !hasWorked ? "unknown" : outcome;
-}
-function outcomeOf(subject, current) {
-  if (current === null) return "helped";
-  if (current.kind !== "code") return "unknown";
-  if (current.fingerprints.class === subject.class) {
-    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
-  }
-  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
-}
-function guidedFailure(failure) {
-  const { tool, code, class: kind, phase, fingerprints } = failure;
-  const others = "others" in failure ? failure.others ?? [] : [];
-  const theirs = new Set(others.flatMap(({ items }) => items.map(import_app_loop_judge_check.itemKey)));
-  const same = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has((0, import_app_loop_judge_check.itemKey)(item))
-  );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
-}
-function isPartlyGone(subject, current) {
-  const left = guidedFailure(current).items;
-  const former = new Set(subject.items);
-  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
-}
-function isOutOfSight(subject, current) {
-  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
-}
-function isStillThere(subject, current) {
-  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
-  const former = new Set(subject.items);
-  return current.items.some((item) => former.has(hashItem(item)));
-}
-function hashItem(item) {
-  return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
-}
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(s=__getOwnPropDesc(r,a))||s.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{checkOf:()=>checkOf,checkOf$2:()=>checkOf,codeOf:()=>codeOf,digest:()=>digest,exactTerms:()=>exactTerms,guidedFailure:()=>guidedFailure,hashAnswer:()=>hashAnswer,isLocal:()=>isLocal,judge:()=>judge,keysOf:()=>keysOf,likeness:()=>likeness,lowerCaseNames:()=>lowerCaseNames,namesInFailure:()=>namesInFailure,noteFailures:()=>noteFailures,noteFailures$2:()=>noteFailures,placedKeysOf:()=>placedKeysOf,stepUnsolved:()=>stepUnsolved}),module.exports=__toCommonJS(stdin_exports);
 // src/core/guidance/exact-terms.ts
 function exactTerms(text) {
   const terms = /* @__PURE__ */ new Map();
@@ -72,15 +21,27 @@ var PATTERNS = [
   ["name", /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?=\()/g]
 ];
 
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+// src/core/guidance/hash-answer.ts
+function hashAnswer(text) {
+  return digest(text.trim().replaceAll(/\s+/g, " "));
+}
+function digest(text) {
+  return (0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(text))).slice(0, 16);
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
 var import_common = require("./common.cjs");
 
 // src/core/guidance/subject.ts
-var MOST_ITEMS2 = 5;
+var MOST_ITEMS = 5;
 var MOST_NAMES = 40;
 var namePattern = (0, import_common.once)(() => /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu);
-function namesOf(failure) {
-  const texts = ownItems(failure).slice(0, MOST_ITEMS2).flatMap(textsOf);
-  const names = [...texts, failure.frame ?? "", failure.headline].flatMap(wordsOf);
+function namesInFailure(failure) {
+  const texts = ownItems(failure).slice(0, MOST_ITEMS).flatMap(textsOf);
+  const names = [...texts, failure.frame ?? "", failure.headline].flatMap(lowerCaseNames);
   return [...new Set(names)].filter((name) => !SAYS_NOTHING.has(name)).slice(0, MOST_NAMES);
 }
 var MOST_KEYS = 30;
@@ -111,7 +72,7 @@ ${file}`;
 function textsOf({ file, testId, ownFrame, words }) {
   return [file ?? "", testId ?? "", ownFrame ?? "", words];
 }
-function wordsOf(text) {
+function lowerCaseNames(text) {
   return (text.slice(0, 2e3).match(namePattern()) ?? []).map((word) => word.toLowerCase());
 }
 function isLocal(failure) {
@@ -134,7 +95,7 @@ function codeOf({ code }) {
   return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
 }
 function tellingWords(message) {
-  const words = wordsOf(message.replaceAll(/<\w+>/g, " ")).filter((word) => !SAYS_NOTHING.has(word));
+  const words = lowerCaseNames(message.replaceAll(/<\w+>/g, " ")).filter((word) => !SAYS_NOTHING.has(word));
   return [...new Set(words)];
 }
 var MATCHER = /^(?:to[A-Z]\w*|ERR_ASSERTION)$/;
@@ -158,6 +119,47 @@ var SAYS_NOTHING = new Set(
     "true type undefined value values was were with"
   ].flatMap((line) => line.split(" "))
 );
+
+// src/core/guidance/judge.ts
+var PHASES = ["install", "compile", "lint", "test", "run"];
+var MOST_ITEMS2 = 50;
+function judge(subject, current, hasWorked = true) {
+  const outcome = outcomeOf(subject, current);
+  return outcome === "did-not-help" && !hasWorked ? "unknown" : outcome;
+}
+function outcomeOf(subject, current) {
+  if (current === null) return "helped";
+  if (current.kind !== "code") return "unknown";
+  if (current.fingerprints.class === subject.class) {
+    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
+  }
+  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
+}
+function guidedFailure(failure) {
+  const { tool, code, class: kind, phase, fingerprints } = failure;
+  const others = "others" in failure ? failure.others ?? [] : [];
+  const theirs = new Set(others.flatMap(({ items }) => items.map(import_app_loop_judge_check.itemKey)));
+  const same = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has((0, import_app_loop_judge_check.itemKey)(item))
+  );
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS2).map(hashItem) };
+}
+function isPartlyGone(subject, current) {
+  const left = guidedFailure(current).items;
+  const former = new Set(subject.items);
+  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
+}
+function isOutOfSight(subject, current) {
+  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
+}
+function isStillThere(subject, current) {
+  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
+  const former = new Set(subject.items);
+  return current.items.some((item) => former.has(hashItem(item)));
+}
+function hashItem(item) {
+  return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
+}
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -185,7 +187,7 @@ function isToldAgain(one, known, failure) {
   return there.some((other) => {
     if (isKnown(other) || other.tool !== one.tool || other.code !== one.code) return false;
     const [was, is] = [one, other].map(({ message }) => message.replaceAll(VALUE, " "));
-    return guidedFailure(other).items.length >= one.items.length && termsOf(was) === termsOf(is) && likeness(wordsOf(was ?? ""), wordsOf(is ?? "")) >= SAME_WORDS;
+    return guidedFailure(other).items.length >= one.items.length && termsOf(was) === termsOf(is) && likeness(lowerCaseNames(was ?? ""), lowerCaseNames(is ?? "")) >= SAME_WORDS;
   });
 }
 var SAME_WORDS = 0.85;
@@ -195,7 +197,7 @@ function termsOf(text = "") {
 }
 function unsolvedOf(failure, check, seen) {
   const { tool, code, class: kind, message, headline } = failure;
-  const subject = { names: namesOf(failure), keys: keysOf(failure) };
+  const subject = { names: namesInFailure(failure), keys: keysOf(failure) };
   return { ...guidedFailure(failure), tool, code, kind, message, headline, ...subject, check, seen };
 }
 // src/app/guidance/note-failures.ts

@@ -47,6 +47,6 @@ function unitsOf(research) {
       ({ text, answer, attempts }) => unit(text.slice(0, 120), answer !== null || attempts > 1)
     ),
     unit("synthesis", synthesis !== null || synthesisAttempts > 1),
-    unit("report", report !== null && (0, import_shared_core_loop_texts_report2.nextStep)(research).kind === "done")
+    unit("report", report !== null && (0, import_shared_core_loop_texts_report2.nextResearchStep)(research).kind === "done")
   ];
 }

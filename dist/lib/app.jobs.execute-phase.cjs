@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_gate_executor2=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require(
-"./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_gate_executor2=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_documents_roadmap_scope=require("\
+./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/carry-out-plan.ts
 async function carryOutPlan(workspace, desk, task) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -18,6 +18,7 @@ async function attemptPlan(workspace, desk, { plan, prompt, tree, parent }) {
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: tree,
     agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
+    unit: `plan ${plan}`,
     command: "execute",
     allowedTools: [
       (0, import_shared_adapters_claude_code_headless_client.pathRule)("Read", (0, import_node_path.join)(project, ".planning", "**")),
@@ -60,7 +61,6 @@ function tellTurn(desk, plan, { denied }, answer) {
   if (denied.length > 0) desk.log(`plan ${plan}: not allowed: ${denied.join(", ")}`);
 }
 // src/app/jobs/verify-executed.ts
-var VERIFICATION = "verification";
 var CHECK_SECONDS = 600;
 async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { config, plans }) {
   const isWhole = plans.every(({ summary }) => summary === "complete");
@@ -73,7 +73,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
   await desk.note({
     step: "verifies in a clean checkout",
     units: withVerification(desk, "running"),
-    begun: [.../* @__PURE__ */ new Set([...desk.job().begun, VERIFICATION])]
+    begun: [.../* @__PURE__ */ new Set([...desk.job().begun, import_shared_core_jobs_job.VERIFICATION])]
   });
   let verified = await verify(workspace, phase);
   if (verified.status === "ok" && verified.report.verdict.undecided.length > 0) {
@@ -96,7 +96,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
   return endOf(phase, verified.report);
 }
 async function verifiedBefore(workspace, desk, phase) {
-  if (!desk.job().begun.includes(VERIFICATION)) return null;
+  if (!desk.job().begun.includes(import_shared_core_jobs_job.VERIFICATION)) return null;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
   const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, phase) : null;
   const document = found === null ? null : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(found, "VERIFICATION");
@@ -107,7 +107,7 @@ async function verifiedBefore(workspace, desk, phase) {
   return isCommitted ? { kind: "done", outcome: `phase ${phase} is executed and verified`, next: null } : null;
 }
 function withVerification(desk, state) {
-  return desk.job().units.map((unit) => unit.name === VERIFICATION ? { ...unit, state } : unit);
+  return desk.job().units.map((unit) => unit.name === import_shared_core_jobs_job.VERIFICATION ? { ...unit, state } : unit);
 }
 async function verify(workspace, phase) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
@@ -123,6 +123,7 @@ async function judge(workspace, desk, { report, file }) {
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: workspace.project,
     agent: "msw:verifier",
+    unit: import_shared_core_jobs_job.VERIFICATION,
     allowedTools: [],
     command: "verify"
   });
@@ -196,7 +197,7 @@ function withOwnContinued(execution, begun) {
   const limits = { parallel: isolation.kind === "worktrees", mostAtOnce: config.maxConcurrentAgents };
   return { ...execution, plans, step: (0, import_shared_app_planning_execution_read_execution.nextExecution)(plans, limits) };
 }
-function unitsOf({ plans, step }) {
+function unitsOf({ plans, step, config }) {
   const stateOf = (id) => {
     if (step.done.includes(id)) return "done";
     if (step.batch.some(({ plan }) => plan === id)) return "running";
@@ -204,9 +205,14 @@ function unitsOf({ plans, step }) {
     return isHeld ? "halted" : "open";
   };
   const scope = plans.filter(({ inScope }) => inScope);
+  const open = scope.filter(({ id }) => stateOf(id) === "open");
+  const groupOf = ({ id, wave }) => {
+    const before = open.filter((one) => one.wave === wave).findIndex((one) => one.id === id);
+    return `${wave}.${Math.floor(Math.max(0, before) / Math.max(1, config.maxConcurrentAgents))}`;
+  };
   return [
-    ...scope.map(({ id }) => ({ name: id, state: stateOf(id) })),
-    { name: VERIFICATION, state: "open" }
+    ...scope.map((plan) => ({ name: plan.id, state: stateOf(plan.id), group: groupOf(plan) })),
+    { name: import_shared_core_jobs_job.VERIFICATION, state: "open" }
   ];
 }
 function stepOf({ step, terms }) {
@@ -282,7 +288,7 @@ function waitingFor(workspace, job, execution) {
     };
   });
   if (waitsFor.length > 0) return { kind: "waiting", waitsFor };
-  return failed(`nothing more can run: ${blockedBy(step)}; ${(0, import_hooks_active_on_command.executeCommand)(terms)} says more`);
+  return failed(`nothing more can run: ${blockedBy(step)}; ${(0, import_hooks_active_on_command.executionCall)(terms)} says more`);
 }
 var AS = {
   "half-done": "is half done (--again carries it out once more, --skip leaves it)",

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(i=__getOwnPropDesc(r,a))||i.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_PROGRAM:()=>NO_PROGRAM,SEALED_COMMAND:()=>SEALED_COMMAND,addedIn:()=>addedIn,commitsSince:()=>commitsSince,conflictsIn:()=>conflictsIn,endStrays:()=>endStrays,errorKeeper:()=>errorKeeper,gatherEvidence:()=>gatherEvidence,gatherEvidence$2:()=>gatherEvidence,headOf:()=>headOf,innerRepositories:()=>innerRepositories,isAmiss:()=>isAmiss,isQuietLog:()=>isQuietLog,isSealed:()=>isSealed,iterationName:()=>iterationName,keptErrors:()=>keptErrors,lastOutput:()=>lastOutput,lineOf:()=>lineOf,logPath:()=>logPath,looksLikeError:()=>looksLikeError,outputOf:()=>outputOf,ownProgram:()=>ownProgram,pathsOf:()=>pathsOf,programOfPlugin:()=>programOfPlugin,readAgain:()=>readAgain,readAgain$2:()=>readAgain,readTree:()=>readTree,readTree$2:()=>readTree,reading:()=>reading,recentCommits:()=>recentCommits,redirectPaths:()=>redirectPaths,redirectVariables:()=>redirectVariables,runCheck:()=>runCheck,runChecks:()=>runChecks,sealedOutput:()=>sealedOutput,titlesFailedTest:()=>titlesFailedTest,uncommittedPaths:()=>uncommittedPaths,withFiles:()=>withFiles}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(i=__getOwnPropDesc(r,a))||i.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_PROGRAM:()=>NO_PROGRAM,SEALED_COMMAND:()=>SEALED_COMMAND,addedIn:()=>addedIn,boundedOutput:()=>boundedOutput,commitsSince:()=>commitsSince,conflictsIn:()=>conflictsIn,endStrays:()=>endStrays,errorKeeper:()=>errorKeeper,firstLineOf:()=>firstLineOf,gatherEvidence:()=>gatherEvidence,gatherEvidence$2:()=>gatherEvidence,headOf:()=>headOf,innerRepositories:()=>innerRepositories,isAmiss:()=>isAmiss,isQuietLog:()=>isQuietLog,isSealed:()=>isSealed,iterationName:()=>iterationName,keptErrors:()=>keptErrors,lastOutput:()=>lastOutput,logPath:()=>logPath,looksLikeError:()=>looksLikeError,outputOf:()=>outputOf,ownProgram:()=>ownProgram,pathsOf:()=>pathsOf,programOfPlugin:()=>programOfPlugin,readAgain:()=>readAgain,readAgain$2:()=>readAgain,readTree:()=>readTree,readTree$2:()=>readTree,reading:()=>reading,recentCommits:()=>recentCommits,redirectPaths:()=>redirectPaths,redirectVariables:()=>redirectVariables,runCheck:()=>runCheck,runChecks:()=>runChecks,sealedOutput:()=>sealedOutput,titlesFailedTest:()=>titlesFailedTest,uncommittedPaths:()=>uncommittedPaths,withFiles:()=>withFiles}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
 // src/core/checks/sealed-check.ts
 function isSealed({ origin }) {
   return origin === "sealed";
@@ -160,96 +160,6 @@ function programOfPlugin() {
 }
 var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal(pid, "SIGTERM");
-    await (0, import_promises.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
-  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function candidates(after) {
-  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
-  const last = lastProcess();
-  const count = last - after;
-  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
-  return listed().filter((pid) => isBetween(pid, after, last));
-}
-var FEW = 50;
-function listed() {
-  return (0, import_common2.namesIn)("/proc", import_common3.named).map(Number);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function isThread(pid) {
-  return !read(pid, "status").includes(`
-Tgid:	${pid}
-`);
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_child_process = require("node:child_process");
-var import_node_events = require("node:events");
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_promises2 = require("node:timers/promises");
-// src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
 var TAIL_BYTES = 256 * 1024;
@@ -359,6 +269,96 @@ function startOfLine(tail, from) {
   const start2 = end + 1;
   return end >= 0 && start2 < from + (tail.length - from) / 2 ? start2 : characterStart(tail, from);
 }
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal(pid, "SIGTERM");
+    await (0, import_promises.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
+  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function candidates(after) {
+  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
+  const last = lastProcess();
+  const count = last - after;
+  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
+  return listed().filter((pid) => isBetween(pid, after, last));
+}
+var FEW = 50;
+function listed() {
+  return (0, import_common2.namesIn)("/proc", import_common3.named).map(Number);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function isThread(pid) {
+  return !read(pid, "status").includes(`
+Tgid:	${pid}
+`);
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+}
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_child_process = require("node:child_process");
+var import_node_events = require("node:events");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_promises2 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 var PIPE_GRACE_MS = 500;
 var LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -569,7 +569,7 @@ async function outputOf(git, args) {
   const answer = await git.run(args);
   return answer.status === "ok" ? answer.output : null;
 }
-async function lineOf(git, args) {
+async function firstLineOf(git, args) {
   return (await outputOf(git, args))?.trim() ?? null;
 }
 async function pathsOf(git, args) {
@@ -577,7 +577,7 @@ async function pathsOf(git, args) {
   return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
 }
 function headOf(git) {
-  return lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
 }
 function conflictsIn(git) {
   return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var r in e)__defProp(s,r,{get:e[r],enumerable:!0})},__copyProps=(s,e,r,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(s,n)&&n!==r&&__defProp(s,n,{get:()=>e[n],enumerable:!(i=__getOwnPropDesc(e,n))||i.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME,LONGEST_LINE:()=>LONGEST_LINE,RUNNERS:()=>RUNNERS,TOTAL:()=>TOTAL,asPrinted:()=>asPrinted,baseName:()=>baseName,canonicalise:()=>canonicalise,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,compareFindings:()=>compareFindings,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorAt:()=>errorAt,errorHead:()=>errorHead,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,fileOf:()=>fileOf,findProblems:()=>findProblems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,foreignRuns:()=>foreignRuns,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isAssignment:()=>isAssignment,isComplete:()=>isComplete,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isPackageManager:()=>isPackageManager,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,lineDigestsOf:()=>lineDigestsOf,
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var r in e)__defProp(s,r,{get:e[r],enumerable:!0})},__copyProps=(s,e,r,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(s,n)&&n!==r&&__defProp(s,n,{get:()=>e[n],enumerable:!(i=__getOwnPropDesc(e,n))||i.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME,LONGEST_LINE:()=>LONGEST_LINE,RUNNER_NOISE:()=>RUNNER_NOISE,TOTAL:()=>TOTAL,asPrinted:()=>asPrinted,baseName:()=>baseName,canonicalise:()=>canonicalise,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,compareFindings:()=>compareFindings,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorHead:()=>errorHead,errorIn:()=>errorIn,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,fileOf:()=>fileOf,findProblems:()=>findProblems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,foreignRuns:()=>foreignRuns,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isAssignment:()=>isAssignment,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isPackageManager:()=>isPackageManager,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,isWholeMessage:()=>isWholeMessage,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,lineDigestsOf:()=>lineDigestsOf,
 maskLocations:()=>maskLocations,maskVolatile:()=>maskVolatile,messageTail:()=>messageTail,noiseReasons:()=>noiseReasons,plainRun:()=>plainRun,primaryFinding:()=>primaryFinding,readOutput:()=>readOutput,readReaderFiles:()=>readReaderFiles,readShellLine:()=>readShellLine,runsAnother:()=>runsAnother,sealed:()=>sealed,shorten:()=>shorten,simpleCommands:()=>simpleCommands,speakerKey:()=>speakerKey,speakerOf:()=>speakerOf,speechOf:()=>speechOf,toolNames:()=>toolNames,toolThatRan:()=>toolThatRan,topFrame:()=>topFrame,valuesOf:()=>valuesOf,wholeRun:()=>wholeRun,withoutLinePrefixes:()=>withoutLinePrefixes,withoutPass:()=>withoutPass,withoutPersonal:()=>withoutPersonal,withoutPrefixes:()=>withoutPrefixes,withoutRunners:()=>withoutRunners}),module.exports=__toCommonJS(stdin_exports);
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
@@ -189,7 +189,7 @@ function jsonText(escaped) {
 }
 
 // src/core/failure/readers/javascript/errors.ts
-function errorAt(lines, line, end) {
+function errorIn(lines, line, end) {
   const text = (lines[line] ?? "").trim();
   const head = errorHead(text);
   return {
@@ -237,7 +237,7 @@ function functionName(printed = "") {
   if (/^(?:Object|Context|TestContext|Module|Suite)\./.test(name)) return null;
   return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
 }
-function isComplete(message) {
+function isWholeMessage(message) {
   return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
 }
 var LEGEND = /^[-+] (?:(?:expected|actual) [-+] (?:expected|actual)$|(?:Expected|Received|Snapshot)\b)/;
@@ -255,7 +255,7 @@ function messageTail(lines, from, to) {
 function valuesOf(message, tail) {
   const compared2 = tail.find((text) => / !== /.test(text));
   if (compared2 !== void 0) return [compared2];
-  return isComplete(message) ? [] : tail;
+  return isWholeMessage(message) ? [] : tail;
 }
 function fileOf(frame) {
   return frame?.replace(/ [\w$.#]+$/, "") ?? null;
@@ -415,134 +415,41 @@ function readJson(declaration, lines) {
   );
 }
 
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-// src/adapters/loops/earlier-runs.ts
-var NONE = { passed: [], unchanged: [] };
-var MOST_RUNS = 3;
-var MOST_CHARACTERS = 32 * 1024;
-var MOST_BYTES = 1024 * 1024;
-function earlierRuns(place, check) {
-  return ((0, import_app_loop_gather_evidence.isSealed)(check) ? null : readRuns(place, nameOf(check.command))) ?? NONE;
-}
-function keepPassedRun(place, check, output) {
-  const { passed, unchanged } = earlierRuns(place, check);
-  const run = bounded(output);
-  if (passed.includes(run)) return;
-  keep(place, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
-}
-function keepUnchangedRuns(place, check, [one, two]) {
-  const { passed } = earlierRuns(place, check);
-  keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
-}
-function foreignRuns(place) {
-  const names = (0, import_common6.namesIn)((0, import_common2.mswPath)(place.project, "checks"), (0, import_common7.ownFile)(place.project));
-  return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
-}
-function readRuns({ project, userFolder }, name) {
-  const key = keyIn(userFolder);
-  const file = (0, import_common5.readJson)((0, import_common2.mswPath)(project, "checks", name), (0, import_common7.ownFile)(project), MOST_BYTES);
-  const { passed, unchanged, signature } = (0, import_common5.fieldsIn)(file);
-  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
-  if (key === null || typeof signature !== "string") return null;
-  return (0, import_common.verify)(key, signedText(project, name, runs), signature) ? runs : null;
-}
-function keep({ project, userFolder }, check, found) {
-  const key = keyIn(userFolder);
-  if ((0, import_app_loop_gather_evidence.isSealed)(check) || key === null) return;
-  const folder = (0, import_common2.openMswSubfolder)(project, "checks");
-  if (folder.status === "refused") return;
-  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common3.maskedValues);
-  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
-  const name = nameOf(check.command);
-  const signature = (0, import_common.sign)(key, signedText(project, name, runs));
-  try {
-    (0, import_common4.writeFileAtomic)((0, import_common7.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
-`, {
-      durable: false
-    });
-  } catch {
-  }
-}
-function keyIn(userFolder) {
-  try {
-    return userFolder ? (0, import_common.signingKey)(userFolder) : null;
-  } catch {
-    return null;
-  }
-}
-function signedText(project, name, { passed, unchanged }) {
-  return JSON.stringify(["msw-runs-1", project, name, passed, unchanged]);
-}
-function bounded(output) {
-  if (output.length <= MOST_CHARACTERS) return output;
-  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
-  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
-}
-function textsIn(value) {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-}
-function nameOf(command) {
-  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
-  return `${one}${two}.json`;
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 // src/core/failure/text/program-of.ts
 function speakerOf(lines, command) {
-  return nameOf2(speakerPath(lines, command));
+  return nameOf(speakerPath(lines, command));
 }
 function toolThatRan(lines, command) {
   const path = speakerPath(lines, command);
   const isInstalled = !path.includes("/") || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
-  const name = nameOf2(path);
+  const name = nameOf(path);
   return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || isPackageManager(name) || RUNS_OTHERS.test(name) ? null : name;
 }
 var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
 function speakerPath(lines, command) {
   const path = programPath(command);
-  const named3 = nameOf2(path);
-  if (ECHOING.test(named3)) {
-    const echo2 = lines.find((_, line) => isEcho(lines, line));
+  const named4 = nameOf(path);
+  if (ECHOING.test(named4)) {
+    const echo2 = lines.find((_, line) => isCommandEcho(lines, line));
     return echo2 === void 0 ? path : programPath(echo2);
   }
-  if (!isPackageManager(named3)) return path;
+  if (!isPackageManager(named4)) return path;
   const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
   const program = echo === void 0 ? path : programPath(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(nameOf2(program)) ? path : program;
+  return /^(?:exit|true|false|test|\[)$/.test(nameOf(program)) ? path : program;
 }
 function isEchoing(command) {
-  const named3 = programOf(command);
-  return ECHOING.test(named3) || isPackageManager(named3);
+  const named4 = programOf(command);
+  return ECHOING.test(named4) || isPackageManager(named4);
 }
 var ECHOING = /^(?:g?make|ninja|just)$/;
 function programOf(command) {
-  return nameOf2(programPath(command));
+  return nameOf(programPath(command));
 }
-function nameOf2(path) {
+function nameOf(path) {
   return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
 }
 function programPath(command) {
@@ -554,7 +461,7 @@ function programPath(command) {
 function echoesIn(lines, mark = /^[>$+] /) {
   return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
 }
-function isEcho(lines, line) {
+function isCommandEcho(lines, line) {
   if (/^FAILED: \S/.test(lines[line - 1] ?? "")) return true;
   const text = lines[line] ?? "";
   if (line > 2 || !COMMAND.test(text)) return false;
@@ -638,7 +545,7 @@ var RULE_LINE = "a rule";
 var RUNNER2 = "a runner about the program that it ran";
 var ECHO = "an echo of a command";
 var PROGRESS = "progress";
-var RUNNERS = /* @__PURE__ */ new Set([RULE_LINE, RUNNER2, ECHO]);
+var RUNNER_NOISE = /* @__PURE__ */ new Set([RULE_LINE, RUNNER2, ECHO]);
 var NOISE = [
   { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
   {
@@ -747,8 +654,8 @@ function noiseReasons(lines) {
   const advised = unlessAll(lines, noise, advising(lines), "advice");
   const counted2 = unlessAll(lines, advised, isTotal, TOTAL);
   const precise = withoutRelays(lines, counted2);
-  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence2.isQuietLog, LOGGED);
-  return own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence2.isQuietLog)(text)) ? loudest(lines, precise) : own2;
+  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence.isQuietLog, LOGGED);
+  return own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence.isQuietLog)(text)) ? loudest(lines, precise) : own2;
 }
 var LOGGED = "logged in passing";
 var TIPS = /^\W{0,6}(?:allowed|tips?|suggestions?|recommendations?)\W{0,4}$/i;
@@ -769,7 +676,7 @@ function loudest(lines, reasons) {
   return lines.map((text, at) => at === last || isWarning2(text, at) ? null : reasons[at] ?? LOGGED);
 }
 function reasonAround(lines, line) {
-  if (isEcho(lines, line)) return ECHO;
+  if (isCommandEcho(lines, line)) return ECHO;
   if (isExcerpt(lines, line)) return "the source around it";
   if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
   const above = lines.slice(Math.max(0, line - 12), line);
@@ -788,7 +695,7 @@ function isRelay(line) {
 }
 var ENDED = /\b(?:exit|fail|return)\w{0,4}\b.{0,60}?(?:\b(?:code|status|with)\b\W{0,6}|=)-?\d{1,3}\W{0,6}$|\breturned \d{1,3} exit status$/i;
 function tells(text) {
-  return (0, import_app_loop_gather_evidence2.looksLikeError)(text) || /^\W{0,6}(?:issue|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
+  return (0, import_app_loop_gather_evidence.looksLikeError)(text) || /^\W{0,6}(?:issue|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
 }
 function isAdded(lines, line) {
   if (lines[line]?.startsWith("+ ") !== true) return false;
@@ -805,7 +712,7 @@ var MOST_ABOVE = 20;
 var ECHO2 = /^[>$] \S/;
 var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
 
-var import_common8 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
 // late:core/failure/declared/own-readers.ts
 var isNoiseOf = (...args) => require("./core.failure.declared.own-readers.cjs").isNoiseOf(...args);
@@ -937,29 +844,29 @@ function printerOf(text) {
   if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
   return TAP;
 }
-var named2 = ({ attributes }, name) => attributes.get(name) ?? "";
+var named = ({ attributes }, name) => attributes.get(name) ?? "";
 var VITEST = {
   before: [" RUN  v0.0.0"],
-  test: (test2) => [` FAIL  ${named2(test2, "classname")} > ${named2(test2, "name")}`, ...trimmed(test2.body), ""]
+  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
 };
 var MOCHA = {
   before: ["  1 failing", ""],
   test: (test2, at) => [
-    `  ${at + 1}) ${[named2(test2, "classname"), named2(test2, "name")].filter((part) => part !== "").join(" ")}:`,
+    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
     ...fromHead(test2.body).map((line) => `     ${line}`),
     ""
   ]
 };
 var DENO = {
   before: [],
-  test: (test2) => [`${named2(test2, "name")} => ${named2(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
+  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
 };
 var NODE = {
   before: ["\u2716 failing tests:", ""],
   test: (test2) => {
     const lines = causeIn(test2.body);
     const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-    const path = [...test2.suites, named2(test2, "name")].join(" > ");
+    const path = [...test2.suites, named(test2, "name")].join(" > ");
     return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
   }
 };
@@ -967,7 +874,7 @@ var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
 var TAP = {
   before: [],
   test: (test2, at) => [
-    `not ok ${at + 1} ${named2(test2, "name")}`,
+    `not ok ${at + 1} ${named(test2, "name")}`,
     ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
   ]
 };
@@ -1073,6 +980,89 @@ function unescaped(text) {
     }
   );
 }
+// src/core/failure/text/prefix-columns.ts
+var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
+var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
+var DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
+var ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
+var TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
+var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
+var COMPILER_PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
+var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
+var has = (...signs) => (line) => signs.some((sign2) => line.includes(sign2));
+var BRACKET = {
+  pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
+  mayHave: begins("["),
+  share: 0.9,
+  fewest: 1,
+  around: true,
+  except: LEVEL
+};
+var BAR = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins("|"), share: 0.1, fewest: 1 };
+var NAMED = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
+var TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
+var COLUMNS = [
+  {
+    pattern: new RegExp(
+      `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`
+    ),
+    // A digit, a sign before it, or a day or month.
+    mayHave: begins("0123456789[(+MTWFSJAOND"),
+    share: 0.8,
+    fewest: 1
+  },
+  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, mayHave: begins("["), share: 0.9, fewest: 2 },
+  {
+    pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/,
+    mayHave: begins("["),
+    share: 0.9,
+    fewest: 3
+  },
+  BRACKET,
+  {
+    pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
+    mayHave: begins("<({"),
+    share: 0.9,
+    fewest: 3,
+    except: LEVEL
+  },
+  {
+    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
+    mayHave: has("|", "\xBB", "\u203A", "\u2192"),
+    share: 0.9,
+    fewest: 1,
+    around: true
+  },
+  {
+    pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
+    mayHave: (line) => line.includes("	") || !line.includes(" "),
+    share: 0.9,
+    fewest: 2,
+    around: true,
+    except: LEVEL
+  },
+  // The job and its step, as `gh run view --log` prints them.
+  {
+    pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/,
+    mayHave: has("	"),
+    share: 0.9,
+    fewest: 2,
+    around: true,
+    except: LEVEL
+  },
+  { pattern: NAMED, mayHave: has(":", ">"), share: 0.95, fewest: 4, except: LEVEL },
+  { pattern: TASK, mayHave: has(":"), share: 0.95, fewest: 3, except: LEVEL },
+  {
+    pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
+    mayHave: (line) => !/^\s/.test(line),
+    share: 0.9,
+    fewest: 5,
+    bare: true,
+    except: LEVEL
+  },
+  { pattern: NAMED, mayHave: has(":", ">"), share: 1, fewest: 1, placed: true, except: LEVEL },
+  { pattern: TASK, mayHave: has(":"), share: 1, fewest: 1, placed: true, except: LEVEL }
+];
 // src/core/failure/text/line-prefixes.ts
 function withoutLinePrefixes(lines) {
   let plain = lines;
@@ -1153,88 +1143,6 @@ function markOf(line, marks) {
   const isKnown = marks.has(name) || name.endsWith("|") && marks.has(ANY_SERVICE);
   return isKnown ? { name, length: mark.length } : { name: "", length: 0 };
 }
-var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
-var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
-var DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
-var ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
-var TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
-var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
-var PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
-var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
-var has = (...signs) => (line) => signs.some((sign2) => line.includes(sign2));
-var BRACKET = {
-  pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
-  mayHave: begins("["),
-  share: 0.9,
-  fewest: 1,
-  around: true,
-  except: LEVEL
-};
-var BAR = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins("|"), share: 0.1, fewest: 1 };
-var NAMED = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
-var TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
-var COLUMNS = [
-  {
-    pattern: new RegExp(
-      `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`
-    ),
-    // A digit, a sign before it, or a day or month.
-    mayHave: begins("0123456789[(+MTWFSJAOND"),
-    share: 0.8,
-    fewest: 1
-  },
-  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, mayHave: begins("["), share: 0.9, fewest: 2 },
-  {
-    pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/,
-    mayHave: begins("["),
-    share: 0.9,
-    fewest: 3
-  },
-  BRACKET,
-  {
-    pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
-    mayHave: begins("<({"),
-    share: 0.9,
-    fewest: 3,
-    except: LEVEL
-  },
-  {
-    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
-    mayHave: has("|", "\xBB", "\u203A", "\u2192"),
-    share: 0.9,
-    fewest: 1,
-    around: true
-  },
-  {
-    pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
-    mayHave: (line) => line.includes("	") || !line.includes(" "),
-    share: 0.9,
-    fewest: 2,
-    around: true,
-    except: LEVEL
-  },
-  // The job and its step, as `gh run view --log` prints them.
-  {
-    pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/,
-    mayHave: has("	"),
-    share: 0.9,
-    fewest: 2,
-    around: true,
-    except: LEVEL
-  },
-  { pattern: NAMED, mayHave: has(":", ">"), share: 0.95, fewest: 4, except: LEVEL },
-  { pattern: TASK, mayHave: has(":"), share: 0.95, fewest: 3, except: LEVEL },
-  {
-    pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
-    mayHave: (line) => !/^\s/.test(line),
-    share: 0.9,
-    fewest: 5,
-    bare: true,
-    except: LEVEL
-  },
-  { pattern: NAMED, mayHave: has(":", ">"), share: 1, fewest: 1, placed: true, except: LEVEL },
-  { pattern: TASK, mayHave: has(":"), share: 1, fewest: 1, placed: true, except: LEVEL }
-];
 function withoutColumn(lines) {
   const written = lines.filter((line) => line !== "");
   const sample = sampled(written);
@@ -1307,7 +1215,7 @@ function nameIn({ pattern, except }, line) {
   const match = pattern.exec(line);
   if (match === null) return null;
   const name = (match.groups?.name ?? "").trim();
-  return except !== void 0 && (except.test(name) || PLACE.test(name)) ? null : name;
+  return except !== void 0 && (except.test(name) || COMPILER_PLACE.test(name)) ? null : name;
 }
 function without(column, names, lines) {
   const prefixOf = (line) => {
@@ -1714,7 +1622,7 @@ var javascriptLinters = [
 function ownTrouble(lines, line) {
   const said = lines.slice(line + 1, line + 20).map((text) => text.startsWith("ESLint: ") ? "" : text);
   const at = firstText(said, 0, said.length);
-  const { message, code, class: errorClass } = errorAt(said, at, at);
+  const { message, code, class: errorClass } = errorIn(said, at, at);
   const missing = /couldn't find (?:an? |the )?(?:eslint\.config|config|plugin)|No files matching/.test(
     message
   );
@@ -2267,8 +2175,8 @@ function openedBy(text, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text) {
-  const named3 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named3?.[1] !== void 0 && isClassName(named3[1])) return { class: named3[1], message: named3[2] ?? "" };
+  const named32 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named32?.[1] !== void 0 && isClassName(named32[1])) return { class: named32[1], message: named32[2] ?? "" };
   const bare = text.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
@@ -2404,10 +2312,10 @@ var scriptingTests = [
       /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/
     ],
     ends: /^ +Tests: /,
-    parts: ({ class: named3 }, below2) => ({
+    parts: ({ class: named32 }, below2) => ({
       ...phpPlaces(below2, /^ +(?:at |\d+ +)?(\S.{0,400}?\.php):\d+$/),
       ...pestSaid(
-        named3,
+        named32,
         below2.map((text) => text.trim()).filter((text) => text !== "")
       )
     })
@@ -2448,7 +2356,7 @@ var scriptingTests = [
 function testProgramSaid(verdict, below2, lines, line) {
   const shown = below2.some((text) => text !== "") ? below2 : writtenAbove(lines, line);
   const said = shown.filter((text) => !isNoise(text) && !isTotal(text));
-  const words = said.find(import_app_loop_gather_evidence2.looksLikeError) ?? said.at(-1);
+  const words = said.find(import_app_loop_gather_evidence.looksLikeError) ?? said.at(-1);
   return {
     message: words === void 0 ? verdict : `${verdict}: ${words.trim()}`,
     aside: said.filter((text) => text !== words).map((text) => text.trim())
@@ -2485,9 +2393,9 @@ function phpPlaces(block, place) {
   const files = capturedIn(block, place).filter((file) => !/^<dep>|(?:^|\/)vendor\/|phar:/.test(file));
   return { file: files.at(-1) ?? null, frame: files[0] ?? null };
 }
-function pestSaid(named3, [first = "no message", second = ""]) {
+function pestSaid(named32, [first = "no message", second = ""]) {
   const thrown = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named3 ?? null;
+  const errorClass = thrown?.class ?? named32 ?? null;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass))
     return { message: first, class: null, speech: "assertion" };
   return { message: thrown === void 0 ? first : thrown.message ?? second, class: errorClass };
@@ -2772,7 +2680,7 @@ function read5({ lines }) {
   });
 }
 function saysWhy(line) {
-  return (0, import_app_loop_gather_evidence2.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
+  return (0, import_app_loop_gather_evidence.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
 }
 function plainReason(message) {
   return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
@@ -2914,7 +2822,7 @@ function read7({ lines, command = "" }) {
 function failed(lines, line, test2, file) {
   const end = line + 1 + linesUntil(lines, line + 1, ENDS, lines.length).length;
   const start = messageLine(lines, line + 1, end);
-  const { frame, ...error } = errorAt(lines, start, end);
+  const { frame, ...error } = errorIn(lines, start, end);
   if (test2 === "Test suite failed to run") {
     const parts2 = { ...suiteMessage(error), phase: "compile", file, frame };
     return findingOf(line, parts2.message, parts2);
@@ -2988,7 +2896,7 @@ function failed2(lines, start, end) {
   const last = head.findIndex((text) => text.endsWith(":"));
   const title = last < 0 ? head : head.slice(0, last + 1);
   const line = firstText(lines, start + title.length, end);
-  const error = errorAt(lines, line, end);
+  const error = errorIn(lines, line, end);
   const path = / \(([^()]{1,400}\.\w{1,5})\)$/.exec(error.message);
   return findingOf(line, path === null ? error.message : error.message.slice(0, path.index), {
     ...error,
@@ -3000,7 +2908,7 @@ function failed2(lines, start, end) {
 }
 function withoutTests(lines) {
   const notLoaded = matchesIn(lines, /^\W{0,4}Exception during run: (?<head>.*)$/).map(({ line, groups }) => {
-    const { message, code, class: errorClass } = errorAt([groups.head ?? ""], 0, 1);
+    const { message, code, class: errorClass } = errorIn([groups.head ?? ""], 0, 1);
     const frame = topFrame(lines, line + 1, Math.min(lines.length, line + 40));
     return findingOf(line, message, { phase: "compile", code, class: errorClass, speech: "runtime", frame });
   });
@@ -3046,7 +2954,7 @@ function notPrepared(lines, line) {
   const below2 = said.slice(said.findIndex((text) => text.startsWith("The error was:")) + 1);
   const words = below2.find((text) => text !== "Error: Webpack Compilation Error" && /\w: \S/.test(text));
   const first = words ?? below2.find((text) => text.trim() !== "") ?? "";
-  const { message, code, class: errorClass } = errorAt([first], 0, 1);
+  const { message, code, class: errorClass } = errorIn([first], 0, 1);
   const parts = { phase: "compile", code, class: errorClass, file: quoted(said) };
   return findingOf(line, message || "the file could not be prepared", parts);
 }
@@ -3085,7 +2993,7 @@ function hasStack(lines, line, last) {
 }
 function uncaught(lines, line, last) {
   const end = endOfError(lines, line + 1, last);
-  const error = errorAt(lines, line, end);
+  const error = errorIn(lines, line, end);
   const below2 = lines.slice(line + 1, end);
   const cause = firstCaptured(below2.toReversed(), /^ +\[(?:cause|errors)\]: (\S.+?)(?: \{)?$/);
   const message = withReason(error.message);
@@ -3164,15 +3072,15 @@ function read9({ lines }) {
   });
 }
 var NODE2 = /^(?<indent> *)(?<mark>▶|✖|✔|﹣|⚠) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
-var PLACE2 = /^test at (?<file>.+?):\d+:\d+$/;
+var PLACE = /^test at (?<file>.+?):\d+:\d+$/;
 function readSpec(lines, list) {
   const paths = pathsOf(lines.slice(0, list));
-  const entries = matchesIn(lines, PLACE2).filter(({ line }) => line > list);
+  const entries = matchesIn(lines, PLACE).filter(({ line }) => line > list);
   return entries.map(({ line: start, groups }, i) => {
     const end = entries[i + 1]?.line ?? lines.length;
     const name = NODE2.exec(lines[start + 1] ?? "")?.groups?.name ?? "";
     const line = firstText(lines, start + 2, end);
-    const error = errorAt(lines, line, end);
+    const error = errorIn(lines, line, end);
     const message = error.class === null ? error.message.replace(/^'(.*)'$/, "$1") : error.message;
     const testId = isFile(name) ? null : paths.get(name)?.shift() ?? name;
     return findingOf(line, message, { ...error, phase: "test", file: groups.file ?? null, testId });
@@ -3248,7 +3156,7 @@ function avaFailures(lines) {
 function reasonIn2(block, line) {
   const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
   if (thrown >= 0) {
-    const { values: values2, ...error } = errorAt(block, thrown, block.length);
+    const { values: values2, ...error } = errorIn(block, thrown, block.length);
     return findingOf(line, error.message, { ...error, tool: "ava", phase: "test" });
   }
   const label = firstCaptured(block, /^ {2}([A-Z].*?) ?(?:\(.*\))?:$/);
@@ -3374,7 +3282,7 @@ function fromText(below2, line) {
       speech: "runtime",
       values: said.slice(1, 12)
     });
-  const error = errorAt(block, at, block.length);
+  const error = errorIn(block, at, block.length);
   const parts = { ...error, tool: "mocha", phase: "test", file: fileOf(error.frame) };
   return findingOf(line, error.message, { ...parts, values: valuesOf(error.message, error.values) });
 }
@@ -3413,7 +3321,7 @@ function asserted(block, line, text, isAva) {
     phase: "test",
     class: name,
     speech: name === null || name.includes("Assert") ? "assertion" : "runtime",
-    values: isComplete(message) ? [] : [...sides, ...diff],
+    values: isWholeMessage(message) ? [] : [...sides, ...diff],
     file: firstCaptured([yamlField(block, "at") ?? ""], /^(.+?)(?::\d+){1,2}$/)
   });
 }
@@ -3423,8 +3331,8 @@ function kindOf(block) {
 }
 function fromDeno(message, file, line) {
   const said = linesUntil(message.split("\n"), 0, /^ {2,}(?! {2}[-+])\S/);
-  const error = errorAt(message.split("\n"), 0, 200);
-  const values = errorAt(said, 0, said.length).values;
+  const error = errorIn(message.split("\n"), 0, 200);
+  const values = errorIn(said, 0, said.length).values;
   return findingOf(line, error.message, { ...error, tool: "deno", phase: "test", file, values });
 }
 // src/core/failure/readers/javascript/vitest.ts
@@ -3459,20 +3367,20 @@ function read11({ lines }) {
   return [...found, ...wholeRun(lines, VERDICTS2)];
 }
 function headerOf(text) {
-  const named3 = /^ *FAIL +(?<named>\S.*)$/.exec(text)?.groups?.named ?? "";
-  const groups = FAILED3.exec(named3.replace(PROJECT2, ""))?.groups;
+  const named32 = /^ *FAIL +(?<named>\S.*)$/.exec(text)?.groups?.named ?? "";
+  const groups = FAILED3.exec(named32.replace(PROJECT2, ""))?.groups;
   return groups?.file === void 0 ? null : { file: groups.file, test: groups.test?.trim() ?? null };
 }
 function failed4(lines, line, headers) {
   const below2 = linesUntil(lines, line + 1, { test: isEnd }, LONGEST_BLOCK22);
-  const error = errorAt(lines, line, line + 1 + below2.length);
+  const error = errorIn(lines, line, line + 1 + below2.length);
   const message = error.message.replace(/ \/\/ .{0,60}equality$/, "");
   const cause = capturedIn(below2, /^Caused by: (\S.*)$/).at(-1);
   const finding9 = findingOf(line, cause === void 0 ? message : `${message} (caused by ${cause})`, {
     ...error,
     // The message of a snapshot error contains the name of the test.
     speech: message.startsWith("Snapshot `") ? "assertion" : error.speech,
-    values: isComplete(message) ? [] : differences(below2)
+    values: isWholeMessage(message) ? [] : differences(below2)
   });
   const isBroken = /^(?:Syntax|Rolldown)Error$/.test(error.class ?? "") || NOT_LOADED.test(message);
   const origin = firstCaptured(below2.slice(0, 60), /^This error originated in "([^"]{1,400})" test file/);
@@ -3642,9 +3550,9 @@ function finishedAt(lines, text, line) {
   const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
   if (first === void 0 || finished === void 0) return null;
   const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
-  const named3 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
-  const invocation = named3(/-invocation$/).length > 0 ? finished.title ?? "" : "";
-  const testId = testIdOf(named3(/class$/).join("$"), ...named3(/^(?:method|test-\w+)$/), invocation);
+  const named32 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
+  const invocation = named32(/-invocation$/).length > 0 ? finished.title ?? "" : "";
+  const testId = testIdOf(named32(/class$/).join("$"), ...named32(/^(?:method|test-\w+)$/), invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE3), testId);
 }
 var THROWN = /^ +=> Exception: (?<first>.*)$/;
@@ -4106,14 +4014,14 @@ function running(lines, line) {
   if (!/^\s*running tests:$/.test(lines[line + 1] ?? "")) return null;
   return /^\s+(\S+) \(/.exec(lines[line + 2] ?? "")?.[1] ?? null;
 }
-var PLACE3 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
+var PLACE2 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
 var CALL22 = /^ *(\S.*?)\((?:[^()]|\(\))*\)$/;
 var LONGEST2 = 400;
 function goCalls(lines, from) {
   const calls = [];
   const end = Math.min(lines.length, from + LONGEST2);
   for (let line = from; line < end && !/^(?:FAIL|---|===|exit status)/.test(lines[line] ?? ""); line += 1) {
-    const file = PLACE3.exec(lines[line] ?? "")?.[1];
+    const file = PLACE2.exec(lines[line] ?? "")?.[1];
     const fn = CALL22.exec(lines[line - 1] ?? "")?.[1];
     if (file !== void 0 && fn !== void 0 && isProject2(file)) calls.push({ file, fn: plainName(fn) });
   }
@@ -4405,8 +4313,8 @@ function cargoTests(lines) {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => SECTION.test(text) ? [line] : []);
   const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named3 = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named3.has(one.testId));
+  const named32 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named32.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines, head, end) {
@@ -4484,7 +4392,7 @@ var rustc = {
 };
 var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
-var PLACE4 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
+var PLACE3 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 var CARGO = /^error: (?<message>.*)$/;
 var CARGO_CUE = /\b(?:cargo|rustc|cross|clippy|crates\.io)\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
 var FOLLOWER2 = /^(?:could not compile|aborting due to|(?:build|(?:doc)?test(?: run)?) failed|\d+ \w|process didn't|linking with|Recipe |script ")/;
@@ -4508,7 +4416,7 @@ function rendered(text, line) {
   return block === void 0 ? [] : diagnosticAt2(jsonText(block).split("\n"), 0).map((one) => ({ ...one, line }));
 }
 function longFinding(lines, line, groups) {
-  const file = PLACE4.exec(lines[line + 1] ?? "")?.groups?.file;
+  const file = PLACE3.exec(lines[line + 1] ?? "")?.groups?.file;
   if (file === void 0) return cargoFinding(lines, line);
   const end = endOfBlock(lines, line);
   const block = lines.slice(line + 2, end);
@@ -4726,14 +4634,14 @@ function gateCode(code) {
 }
 // src/core/failure/readers/python/pytest-sections.ts
 var STAGE = /^ERROR (?:at (setup|teardown) of|(collecting)) (.*)$/;
-var PLACE5 = /^(\S[^:]{0,500}\.\w{1,6}):\d+: ?(.*)$/;
+var PLACE4 = /^(\S[^:]{0,500}\.\w{1,6}):\d+: ?(.*)$/;
 function pytestSections(lines) {
   const ends = lines.findIndex((text) => /^=+ short test summary info =+$/.test(text));
   const body = ends < 0 ? lines : lines.slice(0, ends);
   const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
   const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named3 = sections.filter((one) => one !== null);
-  return [...named3, ...namelessFailures(body), ...conftest(body)];
+  const named32 = sections.filter((one) => one !== null);
+  return [...named32, ...namelessFailures(body), ...conftest(body)];
 }
 function isHead(text) {
   return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
@@ -4781,8 +4689,8 @@ function exceptionLine(body) {
   let start = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
   if (!/^E +File "/.test(body[start] ?? "")) return start;
-  const named3 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
-  return named3 < 0 ? start : named3;
+  const named32 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named32 < 0 ? start : named32;
 }
 function withoutMark(text) {
   return text.replace(/^E? +/, "");
@@ -4791,7 +4699,7 @@ function placesIn(body) {
   let fn = null;
   return body.flatMap((text) => {
     fn = /^[> ] {3,80}(?:async )?def (\w{1,200})\(/.exec(text)?.[1] ?? fn;
-    const [, file, rest = ""] = PLACE5.exec(text) ?? [];
+    const [, file, rest = ""] = PLACE4.exec(text) ?? [];
     if (file === void 0 || !inProject(file)) return [];
     return [{ file, fn: /^in (.+)$/.exec(rest)?.[1] ?? fn }];
   });
@@ -4800,7 +4708,7 @@ function namelessFailures(lines) {
   const start = lines.findIndex((text) => /^=+ FAILURES =+$/.test(text));
   if (start < 0 || lines.slice(start).some((text) => text.startsWith("__"))) return [];
   return lines.flatMap((text, line) => {
-    const [, file, words] = PLACE5.exec(text) ?? [];
+    const [, file, words] = PLACE4.exec(text) ?? [];
     if (line < start || file === void 0 || words === void 0 || words === "") return [];
     const compared2 = comparedAbove(lines, line);
     return [
@@ -4963,7 +4871,7 @@ var ruff = {
 };
 var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}(?= )|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 var FULL = new RegExp(`^${CODED}$`);
-var PLACE6 = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
+var PLACE5 = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
 var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);
 var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
 var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
@@ -4976,7 +4884,7 @@ function read25({ lines, command = "" }) {
     const groups = groupsOf(text, lines[line + 1] ?? "", group);
     if (groups !== null) found.push(finding8(line, groups));
   });
-  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named22) : found;
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named2) : found;
   return lines[0] === "[" ? fromJson(lines) : broken(lines);
 }
 function isOfFlake8(found, lines, command) {
@@ -4989,7 +4897,7 @@ var COUNT22 = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
 function isFlake8({ code, message }) {
   return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
 }
-function named22(finding9) {
+function named2(finding9) {
   return { ...finding9, tool: "flake8" };
 }
 function fromJson(lines) {
@@ -5002,7 +4910,7 @@ function fromJson(lines) {
   });
 }
 function groupsOf(text, next, group) {
-  const place = PLACE6.exec(next)?.groups;
+  const place = PLACE5.exec(next)?.groups;
   if (place !== void 0) return merge(FULL.exec(text), place.file);
   const line = text.startsWith("::error ") ? text.slice(text.lastIndexOf("::") + 2).replace(/%0A.*$/, "") : text;
   const flat = CONCISE.exec(line) ?? PYLINT.exec(line);
@@ -5056,7 +4964,7 @@ var php = {
   read: read26
 };
 var HEADER3 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
-var PLACE7 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
+var PLACE6 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
 var FRAME4 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
 var LIBRARY2 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
 var LONGEST_TRACE4 = 200;
@@ -5081,11 +4989,11 @@ function readAt3(lines, text, line) {
 }
 function thrownAt(said, uncaughtClass) {
   const start = said.lastIndexOf(" in ");
-  const file = start < 0 ? void 0 : PLACE7.exec(said.slice(start))?.groups?.file;
+  const file = start < 0 ? void 0 : PLACE6.exec(said.slice(start))?.groups?.file;
   if (file === void 0) return null;
   const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named3 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named3 === void 0 ? { class: null, message: words, file } : { class: named3.class ?? null, message: named3.message ?? "", file };
+  const named32 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named32 === void 0 ? { class: null, message: words, file } : { class: named32.class ?? null, message: named32.message ?? "", file };
 }
 function uncaught2(line, first, rest) {
   const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
@@ -5171,10 +5079,10 @@ function readAt4(text, line) {
   const script = groups?.script;
   if (script === void 0) return null;
   const said = groups?.said ?? "";
-  return SMALL_PROGRAMS.has(nameOf3(script)) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
+  return SMALL_PROGRAMS.has(nameOf2(script)) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
 }
 function shellAt(line, script, place, said) {
-  const isShell = SHELLS.has(nameOf3(script).replace(/^-/, ""));
+  const isShell = SHELLS.has(nameOf2(script).replace(/^-/, ""));
   if (!isShell && place === "" || /^\d/.test(place) && !isOfZsh(said)) return null;
   const trouble = troubleOf(said, script);
   if (trouble === null) return null;
@@ -5197,13 +5105,13 @@ function troubleOf(said, script) {
   }
   return null;
 }
-function nameOf3(script) {
+function nameOf2(script) {
   return script.slice(script.lastIndexOf("/") + 1);
 }
 function settle(code, words, operand2, script) {
   if (code === "command-not-found" && operand2.includes("/"))
     return { code: "no-such-file", message: `${operand2}: no such file or directory` };
-  if (code === "no-such-file" && nameOf3(script) === "env")
+  if (code === "no-such-file" && nameOf2(script) === "env")
     return { code: "command-not-found", message: `${operand2}: command not found` };
   return { code, message: `${operand2}: ${words}` };
 }
@@ -5256,7 +5164,7 @@ var readers = [
 ];
 // src/core/failure/reading/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const signed = (0, import_common8.once)(() => {
+  const signed = (0, import_common.once)(() => {
     const text = withoutRepeats(output.lines).join("\n");
     return namedFirst(
       readers2.filter(({ signature }) => signature.test(text)),
@@ -5270,9 +5178,9 @@ function findingsByRank(output, command, readers2) {
     countsWarnings
   );
   const byRank = {
-    tool: (0, import_common8.once)(() => read28("tool")),
-    runtime: (0, import_common8.once)(() => read28("runtime")),
-    wrapper: (0, import_common8.once)(() => read28("wrapper"))
+    tool: (0, import_common.once)(() => read28("tool")),
+    runtime: (0, import_common.once)(() => read28("runtime")),
+    wrapper: (0, import_common.once)(() => read28("wrapper"))
   };
   return (rank2) => byRank[rank2]();
 }
@@ -5292,8 +5200,8 @@ ${shapes[at + 1] ?? ""}`;
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named3 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named3), ...readers2.filter((reader) => !named3(reader))];
+  const named32 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named32), ...readers2.filter((reader) => !named32(reader))];
 }
 function readWith(readers2, output, countsWarnings) {
   const owner = /* @__PURE__ */ new Map();
@@ -5359,8 +5267,8 @@ function findProblems(written, context, learned) {
   for (const source of sources) {
     const { by } = source;
     const found = newAmong(source, learned);
-    const named3 = by === "tool" ? namedAfterTool(found, own2, toolThatRan(lines, command)) : found;
-    const [first2, ...rest2] = withPackages(named3, source.lines);
+    const named32 = by === "tool" ? namedAfterTool(found, own2, toolThatRan(lines, command)) : found;
+    const [first2, ...rest2] = withPackages(named32, source.lines);
     if (first2 === void 0) continue;
     return {
       ...leadOf([first2, ...rest2], own2),
@@ -5388,14 +5296,14 @@ function newAmong({ lines, read: read28 }, learned) {
 }
 function thatEnded(found, lines) {
   if (found.length === 0) return found;
-  return lines.some(import_app_loop_gather_evidence2.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
+  return lines.some(import_app_loop_gather_evidence.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
 }
 function mayMiss(found) {
   return found.length === 0 || found.some(({ finding: finding9 }) => finding9.file === null);
 }
 function findsMore(inner, outer) {
-  const named3 = (found) => found.flatMap(({ finding: finding9 }) => [finding9.file, finding9.testId]).filter((name) => name !== null).length;
-  return named3(inner) > named3(outer) || inner.length > 0 && outer.length === 0;
+  const named32 = (found) => found.flatMap(({ finding: finding9 }) => [finding9.file, finding9.testId]).filter((name) => name !== null).length;
+  return named32(inner) > named32(outer) || inner.length > 0 && outer.length === 0;
 }
 function leadOf(found, own2) {
   const [first, ...rest] = found.filter(({ tool }) => !own2.some((reader) => reader.tool === tool));
@@ -5413,63 +5321,54 @@ function withoutRelays2(found, lines) {
   return own2.length === 0 && !hasOwnWords(lines) ? found : own2;
 }
 
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var HOST_CUES = [
-  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
-  ...["lookup", "resolve", "connect", "dial tcp", "server"]
-];
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = new Set(
-  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
-    " "
-  )
-);
-function withoutPersonal(text, names = []) {
-  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
-  let result = withoutHosts(known).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function withoutLogins(text) {
-  if (!text.includes("@")) return text;
-  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
-}
-function withoutHosts(text) {
-  const small = text.toLowerCase();
-  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
-  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
-  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/config/reader-files.ts
+// late:core/failure/reading/reader-file.ts
+var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
+// src/adapters/config/reader-files.ts
+var FOLDER = "readers";
+var MOST_FILES = 20;
+var LARGEST = 32 * 1024;
+function readReaderFiles(projectRoot, userFolder) {
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common3.mswPath)(projectRoot, FOLDER), (0, import_common6.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  return {
+    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
+    problems: found.flatMap(({ problems }) => problems)
+  };
+}
+function inFolder(folder, place, shown) {
+  const where = shown ?? folder;
+  const list = (0, import_common5.listFolder)(folder, place, MOST_FILES);
+  if (list.status === "missing") return { readers: [], problems: [] };
+  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
+  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
+  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common2.shownName)(name)}`));
+  return {
+    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
+    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
+  };
+}
+function readOne(path, place, shown) {
+  const file = (0, import_common4.readJson)(path, place, LARGEST);
+  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
+  const reason = file.status === "missing" ? "it is gone" : file.reason;
+  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
+}
+function withoutSecond(readers2) {
+  const names = readers2.map(({ tool }) => tool);
+  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
+}
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -5902,7 +5801,7 @@ function failureItems(found, lines, learned) {
   };
 }
 function identities(lines, { masked, valuesIn: valuesIn2 }) {
-  const everywhere = (0, import_common8.once)(() => valuesIn2(lines));
+  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
   return ({ finding: finding9, tool, layout }) => {
@@ -5910,7 +5809,7 @@ function identities(lines, { masked, valuesIn: valuesIn2 }) {
     const own2 = (text) => masked(text, near);
     const values = [
       ...(finding9.values ?? []).map((text) => fixed(own2(text))),
-      // Words of other lines, in the order of the alphabet.
+      // Words of other lines, in alphabetical order.
       ...(finding9.aside ?? []).map((text) => placeless(masked(text, everywhere())))
     ];
     const said = placeless(own2(finding9.message));
@@ -5955,15 +5854,73 @@ function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
 
-var import_common9 = require("./common.cjs");
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var HOST_CUES = [
+  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
+  ...["lookup", "resolve", "connect", "dial tcp", "server"]
+];
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = new Set(
+  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
+    " "
+  )
+);
+function withoutPersonal(text, names = []) {
+  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
+  let result = withoutHosts(known).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function withoutLogins(text) {
+  if (!text.includes("@")) return text;
+  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
+}
+function withoutHosts(text) {
+  const small = text.toLowerCase();
+  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
+  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
+  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
 
-var import_common10 = require("./common.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 // src/core/failure/refused-here.ts
 function isRefusedHere(said, lines) {
   if (!REFUSED.test(said) && !RESET.test(said)) return false;
-  const named3 = hostsIn(said);
-  const hosts = named3.length > 0 ? named3 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
+  const named4 = hostsIn(said);
+  const hosts = named4.length > 0 ? named4 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
   return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
 }
 var REFUSED = /ECONNREFUSED|connection refused/i;
@@ -6206,7 +6163,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common10.withoutTerminalCodes)(returned3));
+  const plain = unifyLineEnds((0, import_common8.withoutTerminalCodes)(returned3));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -6225,7 +6182,7 @@ function cut(text, head, tail) {
 `;
   const wholeEnd = end.slice(end.indexOf("\n") + 1);
   const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = (0, import_app_loop_gather_evidence2.keptErrors)(middle);
+  const errors = (0, import_app_loop_gather_evidence.keptErrors)(middle);
   return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
 ${wholeEnd}`;
 }
@@ -6271,7 +6228,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common9.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common7.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -6439,11 +6396,11 @@ function startOfPath(text, from, limit) {
   return start;
 }
 function replaceTemporary(text) {
-  const named3 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named4 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named3.includes("<tmp>/") ? withoutRandomNames(named3) : named3;
+  return named4.includes("<tmp>/") ? withoutRandomNames(named4) : named4;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.]{1,40}[-_.])(?=[a-z_]{0,7}\d)[a-z0-9_]{8}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -6464,7 +6421,7 @@ function plainRun(raw, context) {
   return cleanLines(raw, context).join("\n");
 }
 function cleanLines(raw, context) {
-  const plain = (0, import_common9.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common7.redactInside)(cleanOutput(raw).join("\n"));
   return relativisePaths(plain, context).split("\n");
 }
 function failureOf(reading, context) {
@@ -6542,54 +6499,98 @@ function skeletons(lines, learned) {
   };
 }
 
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
 var import_common11 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/config/reader-files.ts
-// late:core/failure/reading/reader-file.ts
-var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
-// src/adapters/config/reader-files.ts
-var FOLDER = "readers";
-var MOST_FILES = 20;
-var LARGEST = 32 * 1024;
-function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common7.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common2.mswPath)(projectRoot, FOLDER), (0, import_common7.ownFile)(projectRoot), `.msw/${FOLDER}`)];
-  return {
-    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
-    problems: found.flatMap(({ problems }) => problems)
-  };
+// src/adapters/loops/earlier-runs.ts
+var NONE = { passed: [], unchanged: [] };
+var MOST_RUNS = 3;
+var MOST_CHARACTERS = 32 * 1024;
+var MOST_BYTES = 1024 * 1024;
+function earlierRuns(place, check) {
+  return ((0, import_app_loop_gather_evidence2.isSealed)(check) ? null : readRuns(place, nameOf3(check.command))) ?? NONE;
 }
-function inFolder(folder, place, shown) {
-  const where = shown ?? folder;
-  const list = (0, import_common6.listFolder)(folder, place, MOST_FILES);
-  if (list.status === "missing") return { readers: [], problems: [] };
-  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
-  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common11.shownName)(name)}`));
-  return {
-    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
-    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
-  };
+function keepPassedRun(place, check, output) {
+  const { passed, unchanged } = earlierRuns(place, check);
+  const run = bounded(output);
+  if (passed.includes(run)) return;
+  keep(place, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
 }
-function readOne(path, place, shown) {
-  const file = (0, import_common5.readJson)(path, place, LARGEST);
-  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
-  const reason = file.status === "missing" ? "it is gone" : file.reason;
-  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
+function keepUnchangedRuns(place, check, [one, two]) {
+  const { passed } = earlierRuns(place, check);
+  keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
 }
-function withoutSecond(readers2) {
-  const names = readers2.map(({ tool }) => tool);
-  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
+function foreignRuns(place) {
+  const names = (0, import_common5.namesIn)((0, import_common3.mswPath)(place.project, "checks"), (0, import_common6.ownFile)(place.project));
+  return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
+}
+function readRuns({ project, userFolder }, name) {
+  const key = keyIn(userFolder);
+  const file = (0, import_common4.readJson)((0, import_common3.mswPath)(project, "checks", name), (0, import_common6.ownFile)(project), MOST_BYTES);
+  const { passed, unchanged, signature } = (0, import_common4.fieldsIn)(file);
+  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
+  if (key === null || typeof signature !== "string") return null;
+  return (0, import_common9.verify)(key, signedText(project, name, runs), signature) ? runs : null;
+}
+function keep({ project, userFolder }, check, found) {
+  const key = keyIn(userFolder);
+  if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
+  const folder = (0, import_common3.openMswSubfolder)(project, "checks");
+  if (folder.status === "refused") return;
+  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common10.maskedValues);
+  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
+  const name = nameOf3(check.command);
+  const signature = (0, import_common9.sign)(key, signedText(project, name, runs));
+  try {
+    (0, import_common11.writeFileAtomic)((0, import_common6.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+`, {
+      durable: false
+    });
+  } catch {
+  }
+}
+function keyIn(userFolder) {
+  try {
+    return userFolder ? (0, import_common9.signingKey)(userFolder) : null;
+  } catch {
+    return null;
+  }
+}
+function signedText(project, name, { passed, unchanged }) {
+  return JSON.stringify(["msw-runs-1", project, name, passed, unchanged]);
+}
+function bounded(output) {
+  if (output.length <= MOST_CHARACTERS) return output;
+  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
+  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
+}
+function textsIn(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function nameOf3(command) {
+  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
+  return `${one}${two}.json`;
 }
 
 // late:core/checks/empty-run.ts
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common12 = require("./common.cjs");
 
@@ -6614,7 +6615,7 @@ function compareFailures(previous, current) {
   return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
-  const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
+  const move = (0, import_hooks_active_on_stop2.phaseMove)(previous, current);
   if (move === null) return null;
   const reason = import_common14.prose`the failure moved from the ${(0, import_common12.quoteName)(previous.phase)} phase to the ${(0, import_common12.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
@@ -6720,7 +6721,7 @@ function rank(failure) {
 function judgeCheck({ terms }, check, run, userFolder = null) {
   return {
     check,
-    outcome: judge(run, (0, import_hooks_active_on_stop2.workFolder)(terms), terms.allowEmpty, () => ({
+    outcome: judge(run, (0, import_hooks_active_on_stop3.workFolder)(terms), terms.allowEmpty, () => ({
       readers: ownReaders(terms.project, userFolder),
       ...earlierRuns({ project: terms.project, userFolder }, check)
     })),
@@ -6728,7 +6729,7 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common9.redact)(run.startError ?? run.output),
+    output: (0, import_common7.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -6742,15 +6743,15 @@ function compareChecks(results, last) {
   return { failure, comparison };
 }
 function sealed(result) {
-  const check = { ...result.check, command: import_app_loop_gather_evidence.SEALED_COMMAND };
+  const check = { ...result.check, command: import_app_loop_gather_evidence2.SEALED_COMMAND };
   const { outcome } = result;
   if (outcome.kind === "passed") return { ...result, check, output: "" };
   const count = outcome.kind === "failed" ? outcome.failure.total : 0;
-  const output = (0, import_app_loop_gather_evidence.sealedOutput)(check.name, count);
+  const output = (0, import_app_loop_gather_evidence2.sealedOutput)(check.name, count);
   if (outcome.kind === "empty")
     return { ...result, check, output, outcome: { ...outcome, reason: "it tested nothing" } };
   const { exitCode, signal, timedOut } = result;
-  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence.SEALED_COMMAND, exitCode, signal, timedOut });
+  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence2.SEALED_COMMAND, exitCode, signal, timedOut });
   return {
     ...result,
     check,
@@ -6774,7 +6775,7 @@ function contextOf({ command, exitCode, signal, timedOut }, project) {
 }
 function learnFromPass({ terms }, { check, outcome }, run, userFolder) {
   if (outcome.kind !== "passed") return;
-  const context = contextOf(run, (0, import_hooks_active_on_stop2.workFolder)(terms));
+  const context = contextOf(run, (0, import_hooks_active_on_stop3.workFolder)(terms));
   keepPassedRun({ project: terms.project, userFolder }, check, plainRun(run.output, context));
 }
 function isUntaught({ terms: { project } }, result, userFolder = null) {
@@ -6783,7 +6784,7 @@ function isUntaught({ terms: { project } }, result, userFolder = null) {
   return passed.length === 0 && unchanged.length === 0;
 }
 function isGuessed({ check, outcome }) {
-  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence.isSealed)(check);
+  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence2.isSealed)(check);
 }
 function withoutPass({ terms: { project } }, results, userFolder) {
   return results.filter(isGuessed).flatMap(
@@ -6792,7 +6793,7 @@ function withoutPass({ terms: { project } }, results, userFolder) {
 }
 function learnFromTwo(loop, [first, second], userFolder) {
   const { project } = loop.terms;
-  const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop2.workFolder)(loop.terms)));
+  const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop3.workFolder)(loop.terms)));
   keepUnchangedRuns({ project, userFolder }, first.check, [plain(first), plain(second)]);
   return judgeAgain(loop, first, userFolder);
 }

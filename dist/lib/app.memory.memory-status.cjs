@@ -2,7 +2,7 @@ var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescri
 // src/app/memory/memory-status.ts
 function memoryFigures(place) {
   const memory = (0, import_shared_adapters_memory_note_cache3.openMemory)(place);
-  const scores = memory.notes.map((note) => (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.standingOf)(note, memory.usage), place.now()));
+  const scores = memory.notes.map((note) => (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.usageOfNote)(note, memory.usage), place.now()));
   return (0, import_shared_adapters_memory_note_cache.figuresOf)((0, import_shared_adapters_memory_note_cache4.readUsageLines)(place.project), memory.notes.length, (0, import_shared_adapters_memory_note_cache.stateOf)({ ...memory, scores }));
 }
 async function giveFeedback(place, useful, named) {
@@ -17,6 +17,6 @@ async function giveFeedback(place, useful, named) {
   const ids = named.length > 0 ? chosen : (last?.ids ?? []).filter((id) => memory.byId.has(id));
   if (ids.length === 0)
     return { status: "refused", reason: "No brief has been served here yet: name a note with --note ID." };
-  const kept = await (0, import_shared_adapters_memory_note_cache4.keepFeedback)(place.project, ids, { at: (0, import_common.isoTime)(place), useful });
+  const kept = await (0, import_shared_adapters_memory_note_cache4.keepFeedback)(place.project, ids, { at: (0, import_common.isoNow)(place), useful });
   return kept.status === "ok" ? { status: "ok", ids } : kept;
 }

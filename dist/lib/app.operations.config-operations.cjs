@@ -1,8 +1,12 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/config/change-setting.ts
 function setSetting(files, setting, typed) {
   const { key: key2, file } = setting;
-  return (0, import_shared_app_diagnose_diagnose_plugins.changeFile)(pathOf(files, file), (before, text2) => {
+  if (key2.startsWith("tier2.") && isMemoryElsewhere(files))
+    return Promise.resolve(
+      refused2(`${key2} would have no effect, since .msw/tier2.toml has these settings: change it there`)
+    );
+  return (0, import_shared_core_planning_writing_project_answers.changeFile)(pathOf(files, file), (before, text2) => {
     const section = brokenSection(before, key2);
     if (section !== null) return refused2(`${section} is not an object in that file: correct it first`);
     const texts = valuesOf(typed).map((value) => ({ value, changed: edited(text2, before, key2, value) }));
@@ -20,19 +24,32 @@ function twice(key2) {
   return `${key2} stands twice in that file: remove one first`;
 }
 function unsetSetting(files, key2, file) {
-  return (0, import_shared_app_diagnose_diagnose_plugins.changeFile)(pathOf(files, file), (before, text2) => {
-    if ((0, import_shared_core_loop_texts_report.valueAt)(before, key2) === void 0) return refused2(`${key2} is not set there, so its default holds`);
+  return (0, import_shared_core_planning_writing_project_answers.changeFile)(pathOf(files, file), (before, text2) => {
+    if ((0, import_shared_core_loop_texts_report2.valueAt)(before, key2) === void 0) return refused2(whyNotSet(files, key2, file));
     const changed = edited(text2, before, key2, void 0);
     if (changed === null) return refused2(twice(key2));
     const fields = fieldsOfText(changed);
-    const whole = (0, import_shared_core_loop_texts_report.allSettings)().find((one) => one.file === "user");
+    const whole = (0, import_shared_core_loop_texts_report2.allSettings)().find((one) => one.file === "user");
     if (file === "user" && whole?.holds(null, before) && !whole.holds(null, fields))
       return refused2(`other settings need ${key2}: unset ${key2.split(".")[0]} as a whole`);
     return { status: "ok", text: changed };
   });
 }
+function whyNotSet(files, key2, file) {
+  const { shown } = pathOf(files, file);
+  const name = (0, import_common2.plainLine)(key2, 80);
+  if (key2.startsWith("tier2.") && isMemoryElsewhere(files))
+    return `${name} is not set in ${shown}: .msw/tier2.toml has these settings, so change it there`;
+  if ((0, import_shared_core_loop_texts_report2.allSettings)().some((one) => `${one.key}.`.startsWith(`${key2}.`)))
+    return `${name} is not set in ${shown}, so its default holds`;
+  const near = (0, import_shared_core_loop_texts_report.nearestSetting)(key2);
+  return `${shown} has no ${name}${near === null ? "" : `; the nearest setting is ${near}`}`;
+}
+function isMemoryElsewhere({ project }) {
+  return (0, import_shared_core_loop_texts_report3.memorySource)(project)?.file !== ".msw/config.json";
+}
 function pathOf({ project, userFolder }, file) {
-  return file === "user" ? (0, import_shared_app_diagnose_diagnose_plugins.userSettingsFile)(userFolder) : (0, import_shared_app_diagnose_diagnose_plugins.projectConfigFile)(project);
+  return file === "user" ? (0, import_shared_core_planning_writing_project_answers.userSettingsFile)(userFolder) : (0, import_shared_core_planning_writing_project_answers.projectConfigFile)(project);
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -40,7 +57,7 @@ function refused2(reason) {
 function brokenSection(before, key2) {
   const names = key2.split(".").slice(0, -1);
   const sections = names.map((_, at) => names.slice(0, at + 1).join("."));
-  return sections.find((section) => !(0, import_common3.isFields)((0, import_shared_core_loop_texts_report.valueAt)(before, section) ?? {})) ?? null;
+  return sections.find((section) => !(0, import_common3.isFields)((0, import_shared_core_loop_texts_report2.valueAt)(before, section) ?? {})) ?? null;
 }
 function valuesOf(typed) {
   const read = (0, import_common3.parseJson)(typed);
@@ -61,19 +78,19 @@ function edited(text2, before, key2, value) {
   };
   const changed = mark + (0, import_shared_jsonc_parser_lib_esm_impl_parser.applyEdits)(body, (0, import_shared_jsonc_parser_lib_esm_impl_parser.modify)(body, path2, given, { formattingOptions }));
   const after = (0, import_common3.parseJson)(changed);
-  const held = after.status === "ok" ? (0, import_shared_core_loop_texts_report.valueAt)(after.value, key2) : void 0;
+  const held = after.status === "ok" ? (0, import_shared_core_loop_texts_report2.valueAt)(after.value, key2) : void 0;
   return JSON.stringify(held) === JSON.stringify(value) ? changed : null;
 }
 function alsoNeeds({ key: key2, file }, before) {
   const needed = ["model.endpoint", "otlp.endpoint"].find((one) => one.split(".")[0] === key2.split(".")[0]);
   if (file === "project") return "";
-  if (needed !== void 0 && needed !== key2 && (0, import_shared_core_loop_texts_report.valueAt)(before, needed) === void 0)
+  if (needed !== void 0 && needed !== key2 && (0, import_shared_core_loop_texts_report2.valueAt)(before, needed) === void 0)
     return `, and needs ${needed}: set that first`;
-  const whole = (0, import_shared_core_loop_texts_report.allSettings)().find((one) => one.file === "user");
+  const whole = (0, import_shared_core_loop_texts_report2.allSettings)().find((one) => one.file === "user");
   return whole?.holds(null, before) ? "" : ", and the file has other settings that are wrong (see the doctor)";
 }
 // src/app/operations/config-operations.ts
-var key = (0, import_hooks_active_on_command.word)("a setting", "such as breaker.sameFailure");
+var key = (0, import_hooks_active_on_command.naming)("setting", (0, import_hooks_active_on_command.word)("a setting", "such as breaker.sameFailure"));
 var user = (0, import_hooks_active_on_command.flag)("in your own settings, for every project");
 var show = (0, import_hooks_active_on_command.operation)({
   name: "config show",
@@ -99,6 +116,7 @@ var explain = (0, import_hooks_active_on_command.operation)({
 });
 var set = (0, import_hooks_active_on_command.operation)({
   name: "config set",
+  examples: ["breaker.sameFailure 4", "bell false --user"],
   about: "Give a setting a value",
   effect: "writes",
   callers: "people and scripts",
@@ -126,7 +144,7 @@ var unset = (0, import_hooks_active_on_command.operation)({
   inputs: { key, user },
   run: (place, input) => {
     const file = input.user ? "user" : "project";
-    const inside = (0, import_shared_core_loop_texts_report.allSettings)().filter((one) => `${one.key}.`.startsWith(`${input.key}.`));
+    const inside = (0, import_shared_core_loop_texts_report2.allSettings)().filter((one) => `${one.key}.`.startsWith(`${input.key}.`));
     const [refusal = null] = inside.flatMap((one) => refusalFor(place, one, input.user) ?? []);
     if (refusal !== null) return refusal;
     return change(place, input.key, file, "unset", (files) => unsetSetting(files, input.key, file));
@@ -137,13 +155,13 @@ var schema = (0, import_hooks_active_on_command.operation)({
   name: "config schema",
   about: "Print the JSON Schema of the settings, for an editor",
   effect: "reads",
-  inputs: { user },
-  run: (_, input) => (0, import_hooks_active_on_command.done)((0, import_shared_core_loop_texts_report.fileSchema)(input.user ? "user" : "project")),
+  inputs: { user: (0, import_hooks_active_on_command.flag)("that of your own settings, for every project") },
+  run: (_, input) => (0, import_hooks_active_on_command.done)((0, import_shared_core_loop_texts_report2.fileSchema)(input.user ? "user" : "project")),
   shown: (one) => (0, import_common.forPeople)(JSON.stringify(one, null, 2).split("\n"), Number.POSITIVE_INFINITY)
 });
 var configOperations = [show, explain, set, unset, schema];
 function knownSetting(name) {
-  const setting = (0, import_shared_core_loop_texts_report.allSettings)().find((one) => one.key === name);
+  const setting = (0, import_shared_core_loop_texts_report2.allSettings)().find((one) => one.key === name);
   if (setting !== void 0) return setting;
   const near = (0, import_shared_core_loop_texts_report.nearestSetting)(name);
   const hint = near === null ? ` (to list them: ${import_hooks_active_on_command2.lineToType`config show`})` : `; the nearest is ${near}.`;
@@ -151,7 +169,7 @@ function knownSetting(name) {
 }
 function refusalFor(place, setting, isUser) {
   const { key: name, file, isChosen, decides } = setting;
-  if (isChosen) return (0, import_hooks_active_on_command.refused)(`${name} is set by choosing a notebook (${import_hooks_active_on_command2.lineToType`notebook use`})`);
+  if (isChosen) return (0, import_hooks_active_on_command.refused)(`${name} is set by choosing a notebook (${place.words.call("notebook use")})`);
   if (file === "user" && !isUser)
     return (0, import_hooks_active_on_command.misused)(`${name} stands only in your own settings, for every project: add --user.`);
   if (file === "project" && isUser)

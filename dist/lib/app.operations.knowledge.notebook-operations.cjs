@@ -1,44 +1,17 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_notebook_add_documents=require("./shared.app.notebook.add-documents.cjs"),import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guida\
-nce.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance9=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path");
-// src/app/notebook/make-notebook.ts
-var LONGEST_TITLE = 200;
-async function makeNotebook(place, { title, profile }, mayUse) {
-  const accounts = accountsFor(place, profile, mayUse);
-  if (typeof accounts === "string") return refused2(accounts);
-  const named2 = [...(0, import_app_guidance_step_guidance2.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
-  const made = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance3.createNotebook)(as, named2));
-  if (made.status === "refused") return made;
-  const { account } = made.by;
-  const unkept = await (0, import_app_guidance_step_guidance8.chooseNotebook)(place.userFolder, place.project, { account, notebook: made.data.id });
-  if (unkept !== null) return refused2(`The notebook ${made.data.id} is made, but ${unkept}.`);
-  return { status: "done", profile: account, notebook: made.data };
-}
-function accountsFor(place, profile, mayUse) {
-  const own = (0, import_app_guidance_step_guidance7.projectAccounts)(place);
-  if (profile === null) return own.status === "chosen" ? own.accounts : `${(0, import_app_guidance_step_guidance7.notAskedText)(own)}.`;
-  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile))
-    return `That is not a profile name. To list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`}`;
-  const known = own.status === "chosen" ? own.accounts.filter(({ account }) => account === profile) : [];
-  if (known.length > 0) return known;
-  if (mayUse === "own")
-    return `The user has not chosen the account ${profile} for this project: they type /msw:setup use --profile ${profile}.`;
-  return (0, import_app_guidance_step_guidance7.namedAccounts)("", { nlmProfile: profile, notebooks: {} }, place.env);
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_fill_notebook=require("./shared.app.notebook.fill-notebook.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_operations_knowledge_source_operations=require("./shared.app.operations.knowledge.source-operations.cjs"),import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require(
+"./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path");
 // src/adapters/nlm/refresh-login.ts
 async function refreshLogin(account) {
-  const name = account.profile ?? (0, import_app_guidance_step_guidance7.defaultProfile)(account.env);
-  if (!(0, import_app_guidance_step_guidance7.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
-    return (0, import_app_guidance_step_guidance6.unsent)("profile-missing", `there is no login for ${name}`);
-  await (0, import_app_guidance_step_guidance4.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
-  return (0, import_app_guidance_step_guidance3.checkLogin)(account);
+  const name = account.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(account.env);
+  if (!(0, import_app_guidance_step_guidance6.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
+    return (0, import_app_guidance_step_guidance5.unsent)("profile-missing", `there is no login for ${name}`);
+  await (0, import_app_guidance_step_guidance3.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
+  return (0, import_app_guidance_step_guidance2.checkLogin)(account);
 }
 // src/app/notebook/refresh-logins.ts
 async function refreshLogins(place, profile) {
   const { project: projectRoot, env } = place;
-  const all = (0, import_app_guidance_step_guidance7.listProfiles)(env);
+  const all = (0, import_app_guidance_step_guidance6.listProfiles)(env);
   const wanted = profile === null ? all : all.filter(({ name }) => name === profile);
   const logins = [];
   for (const { name, lastValidated } of wanted) {
@@ -49,7 +22,7 @@ async function refreshLogins(place, profile) {
       continue;
     }
     const refusal = { reason: login.status, text: login.text, profile: name };
-    logins.push({ profile: name, trouble: (0, import_app_guidance_step_guidance9.refusalSentence)(refusal) });
+    logins.push({ profile: name, trouble: (0, import_app_guidance_step_guidance8.refusalSentence)(refusal) });
   }
   return logins;
 }
@@ -68,8 +41,8 @@ var quota = (0, import_hooks_active_on_command.operation)({
   inputs: { refresh: (0, import_hooks_active_on_command.flag)("ask Google first, also within ten minutes of the last time") },
   run: (place, { refresh: refresh2 }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     await (0, import_shared_core_loop_texts_report2.refreshQuota)(workspace, refresh2);
-    const shown = (0, import_shared_core_loop_texts_report2.showQuota)(workspace);
-    return shown.status === "refused" ? shown : (0, import_hooks_active_on_command.done)(shown.report);
+    const shown2 = (0, import_shared_core_loop_texts_report2.showQuota)(workspace);
+    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.report);
   }),
   text: import_shared_core_loop_texts_report2.renderQuota
 });
@@ -99,9 +72,9 @@ var profiles = (0, import_hooks_active_on_command.operation)({
   run: (place, { check }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const { project: projectRoot, env, now } = workspace;
     const rows = [];
-    for (const profile of (0, import_app_guidance_step_guidance7.listProfiles)(env)) {
+    for (const profile of (0, import_app_guidance_step_guidance6.listProfiles)(env)) {
       const { name: account, lastValidated } = profile;
-      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance3.checkLogin)({ profile: account, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance2.checkLogin)({ profile: account, projectRoot, env }) : null;
       if (login !== null) await (0, import_app_guidance_step_guidance.noteLogin)(workspace, { account, login: lastValidated }, login.status);
       rows.push({
         ...profile,
@@ -111,7 +84,7 @@ var profiles = (0, import_hooks_active_on_command.operation)({
     }
     return (0, import_hooks_active_on_command.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_common5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common5.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_common7.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common7.joinProse)(rows.map(profileLine), "\n")
 });
 var refresh = (0, import_hooks_active_on_command.operation)({
   name: "notebook refresh",
@@ -135,9 +108,9 @@ var refresh = (0, import_hooks_active_on_command.operation)({
     if (troubles.length === 0) return (0, import_hooks_active_on_command.done)({ logins });
     return { status: "failed", value: { logins }, reason: troubles.join(" ") };
   }),
-  text: ({ logins }) => (0, import_common5.joinProse)(
+  text: ({ logins }) => (0, import_common7.joinProse)(
     logins.map(
-      ({ profile, trouble }) => import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common5.prose`logged in` : import_common5.prose`not logged in`}`
+      ({ profile, trouble }) => import_common7.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common7.prose`logged in` : import_common7.prose`not logged in`}`
     ),
     "\n"
   )
@@ -148,8 +121,8 @@ var doctor = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   grant: { to: ["setup"] },
   inputs: {},
-  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_core_loop_texts_report.setUpFacts)(workspace))),
-  text: import_shared_core_loop_texts_report.renderSetUp
+  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_app_notebook_fill_notebook.setUpFacts)(workspace, true))),
+  text: import_shared_app_notebook_fill_notebook.renderSetUp
 });
 function ageOf(lastValidated, now) {
   const at = lastValidated === null ? Number.NaN : Date.parse(lastValidated);
@@ -157,69 +130,34 @@ function ageOf(lastValidated, now) {
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
   const name = (0, import_common.quoteName)(id, 80);
-  const who = email === null ? name : import_common5.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
+  const who = email === null ? name : import_common7.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_common5.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_common5.prose`` : import_common5.prose`, last verified ${ageText(ageMinutes)} ago`;
-  return import_common5.prose`${who}${isDefault ? import_common5.prose`, default` : import_common5.prose``}: ${state}${age}`;
+  const state = isOut ? import_common7.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_common7.prose`` : import_common7.prose`, last verified ${ageText(ageMinutes)} ago`;
+  return import_common7.prose`${who}${isDefault ? import_common7.prose`, default` : import_common7.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_common5.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_common5.prose`${Math.floor(minutes / 60)} h` : import_common5.prose`${(0, import_common11.countOf)(Math.floor(minutes / 1440), "day")}`;
+  if (minutes < 120) return import_common7.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_common7.prose`${Math.floor(minutes / 60)} h` : import_common7.prose`${(0, import_common13.countOf)(Math.floor(minutes / 1440), "day")}`;
 }
 function loginOf(google) {
-  if (google === null) return import_common5.prose`has a login`;
-  return google === "ok" ? import_common5.prose`logged in` : (0, import_common.quoteName)(google);
-}
-// src/core/report/twins-text.ts
-function describeTwins(twins) {
-  if (twins.length === 0) return import_common5.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_common5.joinProse)(
-    twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
-    "\n"
-  );
-}
-function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_common5.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common5.prose``;
-  const count2 = import_common5.prose`${(0, import_common11.countOf)(added.length, "source")} added`;
-  return [
-    import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count2}`,
-    ...added.map((title) => import_common5.prose`  added: ${(0, import_common3.quoteLine)(title, 200)}`),
-    ...left.map(
-      ({ title, reason }) => import_common5.prose`  left out: ${(0, import_common3.quoteLine)(title, 200)} (${(0, import_common3.quoteLine)(reason, 200)})`
-    )
-  ];
-}
-function describeAdded({ accounts, left }) {
-  return (0, import_common5.joinProse)(
-    [
-      ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path2) => import_common5.prose`  added: ${(0, import_common.quoteName)(path2, 200)}`),
-        ...replaced.map((path2) => import_common5.prose`  replaced: ${(0, import_common.quoteName)(path2, 200)}`),
-        ...old.map(
-          (path2) => import_common5.prose`  an old one is still there: ${(0, import_common.quoteName)(path2, 200)} (--delete lets MSW delete it)`
-        )
-      ]),
-      ...left.map(({ path: path2, reason }) => import_common5.prose`left out: ${(0, import_common.quoteName)(path2, 200)} (${(0, import_common3.quoteLine)(reason, 200)})`)
-    ],
-    "\n"
-  );
+  if (google === null) return import_common7.prose`has a login`;
+  return google === "ok" ? import_common7.prose`logged in` : (0, import_common.quoteName)(google);
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
   const { name } = request;
   const twins = await twinsFor(place, name);
   if (twins === null)
-    return refused3(
+    return refused2(
       `the settings have no notebook ${name}: name it with /msw:setup use ID --profile PROFILE --name ${name}`
     );
-  const chosen = (0, import_app_guidance_step_guidance7.chosenNotebook)(place, name);
-  if (chosen.status === "refused") return refused3((0, import_app_guidance_step_guidance7.notAskedText)(chosen));
+  const chosen = (0, import_app_guidance_step_guidance6.chosenNotebook)(place, name);
+  if (chosen.status === "refused") return refused2((0, import_app_guidance_step_guidance6.notAskedText)(chosen));
   const from = request.from ?? chosen.accounts[0]?.account ?? "";
   const origin = chosen.accounts.find(({ account }) => account === from);
   if (origin === void 0)
-    return refused3(`the notebook ${name} is not in the profile ${from}: name one that has it with --from`);
+    return refused2(`the notebook ${name} is not in the profile ${from}: name one that has it with --from`);
   const targets = (request.to.length > 0 ? request.to : Object.keys(twins)).filter((to) => to !== from);
   const synced = [];
   for (const profile of targets) {
@@ -227,21 +165,21 @@ async function syncTwins(place, request) {
     const problem = notebook === null ? problemOf(request, profile, twins) : null;
     const at = (account) => ({ profile: account, projectRoot: place.project, env: place.env });
     const twin = { name, profile, notebook, origin: origin.notebook, from: at(from), to: at(profile) };
-    synced.push(problem === null ? await syncTwin(place, twin) : refused3(`${problem}.`));
+    synced.push(problem === null ? await syncTwin(place, twin) : refused2(`${problem}.`));
   }
   return { status: "done", from, twins: synced };
 }
 function problemOf({ name, newTwin }, account, twins) {
   if (!Object.hasOwn(twins, account)) return newTwin();
-  return (0, import_app_guidance_step_guidance7.notAskedText)((0, import_app_guidance_step_guidance7.notChosen)([{ account, notebook: twins[account] ?? null }], name));
+  return (0, import_app_guidance_step_guidance6.notAskedText)((0, import_app_guidance_step_guidance6.notChosen)([{ account, notebook: twins[account] ?? null }], name));
 }
 async function twinsFor(place, name) {
   const { config } = (0, import_hooks_active_on_stop.readConfig)(place.project);
   if (Object.hasOwn(config.notebooks, name)) return config.notebooks[name] ?? null;
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
-  const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance7.defaultProfile)(place.env);
-  const noted = await (0, import_shared_core_loop_texts_report.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
+  const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(place.env);
+  const noted = await (0, import_shared_app_notebook_fill_notebook.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "done" ? { [profile]: notebook } : null;
 }
 async function syncTwin(place, twin) {
@@ -264,22 +202,22 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_app_guidance_step_guidance3.getNotebook)(from, twin.origin);
+  const original = await (0, import_app_guidance_step_guidance2.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_app_guidance_step_guidance3.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_app_guidance_step_guidance2.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
-  const unkept = await (0, import_app_guidance_step_guidance8.chooseNotebook)(place.userFolder, place.project, choice2);
-  if (unkept !== null) return refused3(`${unkept}.`);
-  const noted = await (0, import_shared_core_loop_texts_report.addNotebook)(place.project, { name, profile, id, isUsed: false });
+  const unkept = await (0, import_app_guidance_step_guidance7.chooseNotebook)(place.userFolder, place.project, choice2);
+  if (unkept !== null) return refused2(`${unkept}.`);
+  const noted = await (0, import_shared_app_notebook_fill_notebook.addNotebook)(place.project, { name, profile, id, isUsed: false });
   return noted.status === "done" ? id : noted;
 }
 async function copySource({ from, to }, { url, type, id, title }, notebook, listed) {
   const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_loop_texts_report4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common7.redact)(content.data) };
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common9.redact)(content.data) };
   const added = await (0, import_shared_core_loop_texts_report4.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
@@ -287,14 +225,14 @@ function isSame(left, right) {
   if (right.url !== null && left.url === right.url) return true;
   return left.title === right.title || left.title === (0, import_shared_core_loop_texts_report4.textSourceTitle)(right.title);
 }
-function refused3(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function refusedBy(refusal, account) {
-  return refused3(sentence(refusal, account));
+  return refused2(sentence(refusal, account));
 }
 function sentence({ status: reason, text: text2 }, { profile }) {
-  return (0, import_app_guidance_step_guidance9.refusalSentence)({ reason, text: text2, profile });
+  return (0, import_app_guidance_step_guidance8.refusalSentence)({ reason, text: text2, profile });
 }
 // src/app/operations/knowledge/notebook-filling-operations.ts
 var sync = (0, import_hooks_active_on_command.operation)({
@@ -326,7 +264,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
       return { status: "failed", value: synced, reason: problems.join(" ") };
     });
   },
-  text: ({ twins }) => describeTwins(twins)
+  text: ({ twins }) => (0, import_shared_app_notebook_fill_notebook.describeTwins)(twins)
 });
 var add = (0, import_hooks_active_on_command.operation)({
   name: "notebook add",
@@ -338,9 +276,9 @@ var add = (0, import_hooks_active_on_command.operation)({
     notebook: (0, import_hooks_active_on_command.text)("NAME", "another notebook than the one of this project"),
     delete: (0, import_hooks_active_on_command.flag)("from now on delete sources that a newer one replaces or whose document is gone")
   },
-  run: (place, { paths: paths2, notebook: name, delete: mayDelete }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, chosen) => {
-    const named2 = (0, import_shared_app_notebook_add_documents.documentsToAdd)(workspace.project, paths2);
-    const outcome = await (0, import_shared_app_notebook_add_documents.addDocuments)(workspace, { chosen, named: named2, mayDelete, tell: place.tell });
+  run: (place, { paths: paths2, notebook: name, delete: mayDelete }) => (0, import_shared_app_operations_knowledge_in_notebook.inNotebook)(place, name, async (workspace, chosen) => {
+    const named2 = (0, import_shared_app_operations_failure_operations.documentsToAdd)(workspace.project, paths2);
+    const outcome = await (0, import_shared_app_operations_failure_operations.addDocuments)(workspace, { chosen, named: named2, mayDelete, tell: place.tell });
     if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused)(`${outcome.reason}.`);
     const { accounts } = outcome;
     const value = { accounts, left: named2.left };
@@ -352,22 +290,48 @@ var add = (0, import_hooks_active_on_command.operation)({
       return { status: "failed", value, reason: "None of these documents was added." };
     return (0, import_hooks_active_on_command.done)(value);
   }),
-  text: describeAdded
+  text: import_shared_app_notebook_fill_notebook.describeAdded
+});
+var fill = (0, import_hooks_active_on_command.operation)({
+  name: "notebook fill",
+  about: "Put the project's README, docs, decisions and notes into its notebook, which is made where there is none; again, it adds what is new or changed",
+  effect: "asks",
+  callers: "people",
+  slash: "/msw:setup fill",
+  inputs: {
+    profile: (0, import_hooks_active_on_command.text)("P", "the account in which the notebook is made; by default that of nlm"),
+    delete: (0, import_hooks_active_on_command.flag)("from now on delete sources of MSW that a newer one replaces"),
+    yes: (0, import_hooks_active_on_command.flag)("do it; in a terminal you are asked otherwise")
+  },
+  run: (place, { yes, ...request }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    const planned = await (0, import_shared_app_notebook_fill_notebook.planFill)(workspace, request);
+    if (planned.status === "refused") return planned;
+    const line = (0, import_shared_app_notebook_fill_notebook.fillLine)(request);
+    const plan2 = { state: "planned", plan: planned.plan, line };
+    if (!yes && (0, import_shared_core_failure_reading_line_pattern.mayAskHere)()) place.tell((0, import_common3.shown)((0, import_shared_app_notebook_fill_notebook.describeFill)(plan2, line)));
+    if (!yes && !await (0, import_shared_core_failure_reading_line_pattern.agreesInTerminal)("Send it?")) return (0, import_hooks_active_on_command.done)(plan2);
+    const filled = await planned.fill({ tell: place.tell });
+    if (filled.status === "refused") return filled;
+    const value = { ...filled.result, line };
+    return filled.trouble === null ? (0, import_hooks_active_on_command.done)(value) : { status: "failed", value, reason: filled.trouble };
+  }),
+  json: ({ line: _, ...result }) => result,
+  text: ({ line, ...result }) => (0, import_shared_app_notebook_fill_notebook.describeFill)(result, line)
 });
 function nothingCopied({ profile, added, left }) {
   const [first] = left;
   if (first === void 0 || added.length > 0) return [];
-  const count2 = left.length === 1 ? "the one source" : `none of ${(0, import_common11.countOf)(left.length, "source")}`;
+  const count2 = left.length === 1 ? "the one source" : `none of ${(0, import_common13.countOf)(left.length, "source")}`;
   return [
     left.length === 1 ? `${count2} that ${profile} lacks could not be copied: ${first.reason}` : `${count2} that ${profile} lacks could be copied: ${first.reason}`
   ];
 }
-var fillingOperations = [sync, add];
+var fillingOperations = [sync, add, fill];
 // src/app/notebook/account-with-sources.ts
 async function accountWithSources(place, accounts, ids) {
   const reasons = [];
   for (const account of accounts) {
-    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], import_shared_core_loop_texts_report4.listSources);
+    const listed = await (0, import_shared_core_loop_texts_report.askAccounts)(place, [account], import_shared_core_loop_texts_report4.listSources);
     if (listed.status === "refused") {
       reasons.push(listed.reason);
       continue;
@@ -375,14 +339,14 @@ async function accountWithSources(place, accounts, ids) {
     const known = new Set(listed.data.map(({ id }) => id));
     const unknown2 = ids.find((id) => !known.has(id));
     if (unknown2 === void 0) return { status: "found", account: account.account };
-    reasons.push(`The notebook in ${account.account} has no source ${(0, import_common4.plainLine)(unknown2, 80)}.`);
+    reasons.push(`The notebook in ${account.account} has no source ${(0, import_common5.plainLine)(unknown2, 80)}.`);
   }
   return { status: "refused", reason: reasons.join(" ") };
 }
 // src/app/notebook/check-answers.ts
 var LASTS_MS = 7 * 24 * 60 * 60 * 1e3;
 function keptAnswer(workspace, question) {
-  const file = (0, import_common10.readJson)(placeOf(workspace, question), (0, import_common13.ownFile)(workspace.userFolder));
+  const file = (0, import_common12.readJson)(placeOf(workspace, question), (0, import_common15.ownFile)(workspace.userFolder));
   const parsed = file.status === "ok" ? schema().safeParse(file.value) : null;
   if (parsed?.success !== true) return null;
   const age = workspace.now() - parsed.data.at;
@@ -390,23 +354,24 @@ function keptAnswer(workspace, question) {
 }
 function keepAnswer(workspace, question, answer) {
   const path2 = placeOf(workspace, question);
-  (0, import_common9.makeFolder)((0, import_node_path.join)(path2, ".."), 448);
-  (0, import_common6.keepJson)(path2, { at: workspace.now(), answer });
+  (0, import_common11.makeFolder)((0, import_node_path.join)(path2, ".."), 448);
+  (0, import_common8.keepJson)(path2, { at: workspace.now(), answer });
 }
 function placeOf({ project, userFolder }, question) {
-  const hash = (0, import_common12.createHash)("sha256").update(JSON.stringify([project, ...question]));
+  const hash = (0, import_common14.createHash)("sha256").update(JSON.stringify([project, ...question]));
   return (0, import_node_path.join)(userFolder, "check-answers", `${hash.digest("hex").slice(0, 24)}.json`);
 }
-var schema = (0, import_common14.once)(() => (0, import_adapters_loops_record_schemas.object)({ at: (0, import_adapters_loops_record_schemas.number)(), answer: (0, import_adapters_loops_record_schemas.string)() }));
+var schema = (0, import_common16.once)(() => (0, import_common6.object)({ at: (0, import_common6.number)(), answer: (0, import_common6.string)() }));
 // src/app/operations/knowledge/notebook-query-operation.ts
 var SECONDS = 300;
 var LONGEST_ANSWER = 1e5;
-var answerShape = (0, import_adapters_loops_record_schemas.object)({
-  conversation_id: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-  sources_used: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+var answerShape = (0, import_common6.object)({
+  conversation_id: (0, import_common6.optional)((0, import_common6.string)()),
+  sources_used: (0, import_common6.array)((0, import_common6.string)())
 });
 var query = (0, import_hooks_active_on_command.operation)({
   name: "notebook query",
+  examples: ['"What does error 429 mean?"'],
   about: "Ask one question, and print the answer and nothing else",
   effect: "asks",
   tool: {
@@ -432,7 +397,7 @@ var query = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, asked) => (
     // A worktree of a plan has no settings of its own.
-    (0, import_shared_app_notebook_ask_accounts.inNotebook)(
+    (0, import_shared_app_operations_knowledge_in_notebook.inNotebook)(
       { ...place, cwd: (0, import_shared_core_planning_writing_project_answers.projectOfTree)(place.cwd) },
       asked.notebook,
       async (workspace, chosen) => {
@@ -447,13 +412,7 @@ var query = (0, import_hooks_active_on_command.operation)({
       }
     )
   ),
-  text: ({ answer, notebook, citations }) => (0, import_common5.joinProse)(
-    [
-      (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common5.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
-      citedLine(citations)
-    ],
-    "\n"
-  ),
+  text: answerText,
   raw: ({ answer }) => `${answer}
 `,
   fields: { schema: answerShape, of: answerFields, text: "answer" }
@@ -473,12 +432,21 @@ async function askWith(workspace, question, chosen) {
   if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
   return askOne(workspace, { ...question, account: found.account });
 }
+function answerText({ answer, notebook, citations }) {
+  return (0, import_common7.joinProse)(
+    [
+      (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common7.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
+      citedLine(citations)
+    ],
+    "\n"
+  );
+}
 var MOST_TITLES = 10;
 function citedLine(citations) {
   const titles = [...new Set(citations.flatMap(({ title }) => title ?? []))].slice(0, MOST_TITLES);
   if (titles.length === 0) return null;
-  return import_common5.prose`Its sources: ${(0, import_common5.joinProse)(
-    titles.map((title) => (0, import_common3.quoteLine)(title, 120)),
+  return import_common7.prose`Its sources: ${(0, import_common7.joinProse)(
+    titles.map((title) => (0, import_common4.quoteLine)(title, 120)),
     ", "
   )}`;
 }
@@ -501,7 +469,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
   });
   if (outcome.status === "none") return (0, import_hooks_active_on_command.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
-  const text2 = (0, import_common8.harmless)(answer.text).trimEnd();
+  const text2 = (0, import_common10.harmless)(answer.text).trimEnd();
   const value = {
     ...{ answer: text2, citations: answer.citations, profile, notebook },
     conversation: conversationId
@@ -512,8 +480,71 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
 }
 var OTHER_CONVERSATION = "The account that holds this conversation could not be asked, so the answer starts a new one.";
 function isKnownConversation({ userFolder }, id) {
-  const read = (0, import_app_guidance_step_guidance5.readLedger)(userFolder);
-  return read.status === "refused" || (0, import_app_guidance_step_guidance5.ownerOfConversation)(read.ledger, id) !== null;
+  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
+  return read.status === "refused" || (0, import_app_guidance_step_guidance4.ownerOfConversation)(read.ledger, id) !== null;
+}
+// src/app/operations/knowledge/notebooks-query-operation.ts
+var queryAcross = (0, import_hooks_active_on_command.operation)({
+  name: "notebook cross",
+  about: "Ask several notebooks the same question; each costs one",
+  effect: "asks",
+  tool: {
+    name: "cross_notebook_query",
+    about: "Ask several notebooks the same question; each costs quota",
+    takes: { question: "one question", notebook: "names or ids" },
+    aliases: { query: "question", notebook_names: "notebook", timeout: "timeout" },
+    isSpare: true,
+    isLong: true
+  },
+  inputs: {
+    question: (0, import_hooks_active_on_command.word)("one question in quotes"),
+    notebook: (0, import_hooks_active_on_command.list)("NAME", "one of them; repeat it"),
+    timeout: (0, import_hooks_active_on_command.count)("SECONDS", "for each; by default 300", [1, 9999])
+  },
+  needs: [["notebook"]],
+  run: ({ tell, ...place }, { question, notebook, timeout }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)({ ...place, tell }, async (workspace) => {
+    const names = namesOf(workspace, notebook);
+    if ("reason" in names) return (0, import_hooks_active_on_command.refused)(names.reason);
+    const asked = [];
+    for (const name of names.known) {
+      tell(`${name} is asked`);
+      const one = { notebook: name, question, conversation: null, source: [], timeout };
+      asked.push(askedOf(name, await askOne(workspace, one)));
+    }
+    return resultOf(asked);
+  }),
+  text: ({ asked }) => (0, import_common7.joinProse)(
+    asked.map(
+      ({ notebook, answer, reason }) => answer === null ? import_common7.prose`${(0, import_common.quoteName)(notebook, 80)} gave no answer: ${(0, import_common4.quoteLine)(reason ?? "", 600)}` : answerText(answer)
+    ),
+    "\n\n"
+  ),
+  fields: {
+    schema: (0, import_common6.object)({ answered: (0, import_common6.array)((0, import_common6.string)()) }),
+    of: ({ asked }) => ({
+      answered: asked.flatMap(({ notebook, answer }) => answer === null ? [] : (0, import_common.quoteName)(notebook, 80))
+    })
+  }
+});
+function namesOf(workspace, named2) {
+  const known = /* @__PURE__ */ new Set();
+  for (const name of named2) {
+    const chosen = (0, import_app_guidance_step_guidance6.chosenNotebook)(workspace, name.trim());
+    if (chosen.status !== "chosen") return { reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}.` };
+    known.add(chosen.notebook);
+  }
+  return { known: [...known] };
+}
+function askedOf(notebook, result) {
+  return result.status === "done" ? { notebook, answer: result.value, reason: result.notice ?? null } : { notebook, answer: null, reason: result.reason };
+}
+function resultOf(asked) {
+  const value = { asked };
+  const silent = asked.filter(({ answer }) => answer === null);
+  if (silent.length === asked.length)
+    return { status: "failed", value, reason: "None of the notebooks gave an answer." };
+  const notices = asked.flatMap(({ answer, reason }) => answer === null ? [] : reason ?? []);
+  return { status: "done", value, notice: notices.length === 0 ? void 0 : notices.join(" ") };
 }
 // src/app/operations/knowledge/notebook-operations.ts
 var list2 = (0, import_hooks_active_on_command.operation)({
@@ -530,12 +561,12 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   grant: { to: ["setup"], options: ["profile"] },
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_app_guidance_step_guidance3.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance9.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)({ profile, projectRoot, env });
+    return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance8.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_common5.prose`No notebook yet.` : (0, import_common5.joinProse)(
+  text: (rows) => rows.length === 0 ? import_common7.prose`No notebook yet.` : (0, import_common7.joinProse)(
     rows.map(
-      (row) => import_common5.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common3.quoteLine)(row.title, 200)} (${(0, import_common11.countOf)(row.sourceCount, "source")})`
+      (row) => import_common7.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common4.quoteLine)(row.title, 200)} (${(0, import_common13.countOf)(row.sourceCount, "source")})`
     ),
     "\n"
   )
@@ -553,20 +584,20 @@ var get = (0, import_hooks_active_on_command.operation)({
     isReadOnly: true
   },
   inputs: { notebook: (0, import_hooks_active_on_command.text)("NAME", "another notebook than the one of this project") },
-  run: (place, { notebook }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, notebook, async (workspace, { accounts }) => {
-    const got = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_app_guidance_step_guidance3.getNotebook);
+  run: (place, { notebook }) => (0, import_shared_app_operations_knowledge_in_notebook.inNotebook)(place, notebook, async (workspace, { accounts }) => {
+    const got = await (0, import_shared_core_loop_texts_report.askAccounts)(workspace, accounts, import_app_guidance_step_guidance2.getNotebook);
     if (got.status === "refused") return (0, import_hooks_active_on_command.refused)(got.reason);
     const value = { profile: got.by.account, ...got.data };
     if (value.sourceCount === 0) return (0, import_hooks_active_on_command.done)({ ...value, sources: [] });
-    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, [got.by], import_shared_core_loop_texts_report4.listSources);
+    const listed = await (0, import_shared_core_loop_texts_report.askAccounts)(workspace, [got.by], import_shared_core_loop_texts_report4.listSources);
     if (listed.status === "ok") return (0, import_hooks_active_on_command.done)({ ...value, sources: listed.data });
     return { status: "done", value: { ...value, sources: [] }, notice: listed.reason };
   }),
-  text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common5.joinProse)(
+  text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common7.joinProse)(
     [
-      import_common5.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common11.countOf)(sourceCount, "source")}`,
+      import_common7.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common4.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common13.countOf)(sourceCount, "source")}`,
       (0, import_common.quoteName)(url, 200),
-      ...sources.map(import_shared_app_notebook_add_documents.sourceLine)
+      ...sources.map(import_shared_app_operations_knowledge_source_operations.sourceLine)
     ],
     "\n"
   )
@@ -586,19 +617,19 @@ var create = (0, import_hooks_active_on_command.operation)({
     profile: (0, import_hooks_active_on_command.text)("P", "the account; by default the project's own")
   },
   run: (place, wanted) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
-    const made = await makeNotebook(workspace, wanted, place.caller.mark === null ? "all" : "own");
+    const made = await (0, import_shared_app_notebook_fill_notebook.makeNotebook)(workspace, wanted, place.caller.mark === null ? "all" : "own");
     if (made.status === "refused") return (0, import_hooks_active_on_command.refused)(made.reason);
     return (0, import_hooks_active_on_command.done)({ profile: made.profile, ...made.notebook });
   }),
-  text: ({ id, title, url, profile }) => (0, import_common5.joinProse)(
+  text: ({ id, title, url, profile }) => (0, import_common7.joinProse)(
     [
-      import_common5.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)}`,
+      import_common7.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common4.quoteLine)(title, 200)}`,
       (0, import_common.quoteName)(url, 200),
-      import_common5.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
+      import_common7.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
     ],
     "\n"
   ),
-  fields: { schema: (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)() }), of: ({ id }) => ({ id: (0, import_common.quoteName)(id, 120) }) }
+  fields: { schema: (0, import_common6.object)({ id: (0, import_common6.string)() }), of: ({ id }) => ({ id: (0, import_common.quoteName)(id, 120) }) }
 });
 var use = (0, import_hooks_active_on_command.operation)({
   name: "notebook use",
@@ -610,14 +641,14 @@ var use = (0, import_hooks_active_on_command.operation)({
   inputs: {
     id: (0, import_hooks_active_on_command.optionalWord)("the id of one notebook"),
     profile: (0, import_hooks_active_on_command.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_hooks_active_on_command.text)("NAME", `by default ${import_shared_core_loop_texts_report.DEFAULT_NAME}`)
+    name: (0, import_hooks_active_on_command.text)("NAME", `by default ${import_shared_app_notebook_fill_notebook.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
       return (0, import_hooks_active_on_command.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
-      const name = given ?? import_shared_core_loop_texts_report.DEFAULT_NAME;
-      const used = await (0, import_shared_core_loop_texts_report.useNotebook)(workspace, { notebook: id, profile, name });
+      const name = given ?? import_shared_app_notebook_fill_notebook.DEFAULT_NAME;
+      const used = await (0, import_shared_app_notebook_fill_notebook.useNotebook)(workspace, { notebook: id, profile, name });
       if (used.status === "refused") return (0, import_hooks_active_on_command.refused)(`${used.reason}.`);
       return (0, import_hooks_active_on_command.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
@@ -626,6 +657,7 @@ var use = (0, import_hooks_active_on_command.operation)({
 });
 var notebookOperations = [
   query,
+  queryAcross,
   quota,
   plan,
   profiles,

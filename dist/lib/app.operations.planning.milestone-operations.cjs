@@ -15,7 +15,7 @@ async function tagCommit(folder, name, message) {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["tag", "--annotate", "--message", message, "--", name]);
     return { status: "tagged" };
   } catch (error) {
-    return { status: "refused", reason: `git refused the tag (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})` };
+    return { status: "refused", reason: `git refused the tag (${(0, import_shared_simple_git_dist_index.gitReason)(error)})` };
   }
 }
 // src/app/planning/milestones/audited-documents.ts
@@ -64,15 +64,16 @@ See .planning/MILESTONES.md for full details.`;
 function close(root, planning, { anyway, keepPhases, now }) {
   const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
+  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(unusable);
   const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "empty")
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
     );
   const passed = found.status === "open" ? found.points : [];
-  if (passed.length > 0 && !anyway) return { ...(0, import_shared_core_planning_documents_planning_settings.refused)(stillOpen2(found.milestone, passed)), points: passed };
+  if (passed.length > 0 && !anyway)
+    return { ...(0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(stillOpen2(found.milestone, passed)), points: passed };
   const marks = marksOf(project, found, now.slice(0, 10));
   const written = found.status === "open" ? archive(project, found, { marks, now }) : DONE;
   if (written.status === "refused") return written;
@@ -122,7 +123,7 @@ function archives({ root, planning, requirements }, { milestone, roadmap }, date
   const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
   if (other !== void 0) {
     const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} holds something else: move it away, and close again.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${path2} holds something else: move it away, and close again.`);
   }
   return texts.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
 }

@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.\
-record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require(
-"./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require(
+"./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require(
+"./common.cjs"),import_common8=require("./common.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
@@ -91,21 +91,21 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
 }
-var schema = (0, import_common11.once)(
-  () => (0, import_adapters_loops_record_schemas.strictObject)({
+var schema = (0, import_common13.once)(
+  () => (0, import_common8.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
     /** In the order of their numbers; an area may occur several times. */
-    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
-      (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
-      (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
+    decisions: (0, import_common8.array)((0, import_common8.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
+      (0, import_common8._minLength)(1, "must hold at least one decision"),
+      (0, import_common8._maxLength)(99, "must hold at most 99 decisions")
     ),
-    discretion: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
-    specifics: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
-    references: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.reference)()),
+    discretion: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
+    specifics: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
+    references: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.reference)()),
     /** Relevant parts of the existing code. */
-    code: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
-    deferred: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)())
+    code: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
+    deferred: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)())
   })
 );
 // src/core/planning/rules/tried-check.ts
@@ -113,7 +113,7 @@ var TRY_SECONDS = 120;
 function triedProblem({ text: text2 }, { command, outcome, detail }) {
   const what = outcome === "failed" ? null : WORDS[outcome];
   if (what === null) return null;
-  const message = `The check \u201C${(0, import_common5.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common5.plainLine)(detail, 160)}`}.`;
+  const message = `The check \u201C${(0, import_common6.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common6.plainLine)(detail, 160)}`}.`;
   return (0, import_shared_yaml_dist_parse_parser.warningAt)((0, import_shared_app_planning_phases_planning_run.spanOf)(text2, command), { code: what.code, message, fix: what.fix });
 }
 var WORDS = {
@@ -144,7 +144,7 @@ function asksNotebook(command) {
 var ALL_SECONDS = 420;
 async function withTried(opened, { run, found }, { env, mayRun }) {
   const { project, padded } = opened;
-  const user = mayRun ? (0, import_common6.ownUserFolder)(project.root, env) : null;
+  const user = mayRun ? (0, import_common7.ownUserFolder)(project.root, env) : null;
   const known = run.tried ?? [];
   const isRun = user?.status === "ok";
   const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run.saveRun)(project.root, padded, { ...run, tried: tried2 });
@@ -196,7 +196,10 @@ function triedProblems(opened, tried) {
     const commands = (0, import_hooks_active_on_command4.planCommands)(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);
-    return (0, import_shared_app_planning_phases_planning_run.problemsIn)({ file: `${(0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder)}/${file}`, text: document.text }, found);
+    return (0, import_shared_app_planning_phases_planning_run.planningProblems)(
+      { file: `${(0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder)}/${file}`, text: document.text },
+      found
+    );
   });
 }
 // src/app/planning/writing/write-context.ts
@@ -208,10 +211,11 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
   const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
   const before = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(phase4, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before.file} exists: --update adds to it.`);
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  if (text2 === null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, phase4.folder);
   if (folder.status === "refused") return folder;
@@ -498,7 +502,7 @@ function addPhase(project, name) {
 function insertPhase(project, after, name) {
   return changed(project, (now, roadmap) => {
     const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(after));
-    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, after));
+    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, after));
     const number2 = insertedNumber(own.number, numbersIn(roadmap));
     return added(now, roadmap, { number: number2, name, after: own.number, isInserted: true });
   });
@@ -512,7 +516,7 @@ function added(now, roadmap, phase4) {
   const folder = (0, import_shared_core_planning_documents_roadmap_scope3.newPhasePlace)(root, (0, import_hooks_active_on_command2.phaseFolderName)(number2, name, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode));
   const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["ROADMAP.md", withPhase(roadmap, phase4)]], ["STATE.md"]);
   if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  (0, import_common9.makeFolder)((0, import_node_path2.join)(root, folder));
+  (0, import_common11.makeFolder)((0, import_node_path2.join)(root, folder));
   (0, import_app_loop_conclude_turn.writeDocument)(root, `${folder}/.gitkeep`, "");
   const count2 = now.phases.length;
   const total = isInserted ? count2 : Number.parseInt(number2, 10);
@@ -527,13 +531,13 @@ function removePhase(project, typed, isForced) {
   return changed(project, (now, roadmap) => {
     const gone = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
     const facts = now.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
-    if (gone === void 0 || facts === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
+    if (gone === void 0 || facts === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
     const below = numbersIn(roadmap).filter((one) => (0, import_hooks_active_on_command2.phaseKey)(one).startsWith(`${(0, import_hooks_active_on_command2.phaseKey)(gone.number)}.`));
     if (below.length > 0)
-      return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${typed} has inserted phases (${below.join(", ")}): remove them first.`);
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Phase ${typed} has inserted phases (${below.join(", ")}): remove them first.`);
     const done2 = facts.plans.filter((plan) => plan.done).map(({ id }) => id);
     if (done2.length > 0 && !isForced)
-      return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
         `Phase ${typed} has plans that are done (${done2.join(", ")}), and its commits would be of no phase: --force removes it all the same.`
       );
     const renumber = (number2) => numberWithout(gone.number, number2);
@@ -542,10 +546,10 @@ function removePhase(project, typed, isForced) {
 }
 function removed(now, roadmap, { gone, facts, renumber }) {
   const { root, planning, state, requirements } = now;
-  const keep = (0, import_common7.openMswSubfolder)(root, "planning", "removed");
-  if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${keep.reason}: nothing was removed.`);
+  const keep = (0, import_common9.openMswSubfolder)(root, "planning", "removed");
+  if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
-  if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${taken} Nothing was removed.`);
+  if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${taken} Nothing was removed.`);
   const asked = requirements?.document.text ?? null;
   const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
   const move = kept === null ? null : [(0, import_node_path2.join)(root, (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, facts.folder ?? "")), (0, import_node_path2.join)(root, kept)];
@@ -565,7 +569,7 @@ function removed(now, roadmap, { gone, facts, renumber }) {
 }
 function keptPlace(root, folder) {
   const names = [folder, ...Array.from({ length: 100 }, (_, at) => `${folder}-${at + 2}`)];
-  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common7.mswPath)(root, "planning", "removed", one)));
+  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common9.mswPath)(root, "planning", "removed", one)));
   return `.msw/planning/removed/${free ?? folder}`;
 }
 function tracesRenumbered(text2, renumber) {
@@ -609,7 +613,7 @@ function counted(before, after, { root, planning, standing }) {
 function editPhase(project, typed, change2) {
   return changed(project, (now, roadmap) => {
     const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
-    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
+    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
     const { state } = now;
     const text2 = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change2);
     const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["ROADMAP.md", text2]], ["STATE.md"]);
@@ -629,7 +633,8 @@ function editPhase(project, typed, change2) {
 function changed({ root, planning }, change2) {
   return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
     const now = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
-    if (now.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
+    if (now.roadmap === null)
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/ROADMAP.md is missing: begin with /msw:init.");
     const roadmap = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(now.roadmap.document.text, now.state?.milestone ?? null);
     return change2(now, roadmap);
   });
@@ -642,7 +647,7 @@ function change(place, run) {
   });
 }
 function told(what) {
-  return ({ number: number2, name, folder, renamed }) => (0, import_common2.forPeople)(
+  return ({ number: number2, name, folder, renamed }) => (0, import_common3.forPeople)(
     [
       `Phase ${number2} (${name}) is ${what}.`,
       ...folder === null ? [] : [`Its folder: ${folder}`],
@@ -722,7 +727,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
       return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done)(added2.finding);
     });
   },
-  text: ({ severity, file, line: line2 }) => import_common8.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
+  text: ({ severity, file, line: line2 }) => import_common10.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
 });
 var review = (0, import_hooks_active_on_command5.operation)({
   name: "phase review",
@@ -743,15 +748,15 @@ var review = (0, import_hooks_active_on_command5.operation)({
       findings: findings.map(({ id, severity, file: path2, line: line2, issue }) => ({
         ...{ id, severity, place: `${path2}:${line2}`, issue },
         /** What the user types to have it fixed. */
-        type: import_common8.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
+        type: import_common10.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
       }))
     });
   }),
-  text: ({ file, findings }) => (0, import_common8.joinProse)(
+  text: ({ file, findings }) => (0, import_common10.joinProse)(
     [
-      import_common8.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common8.prose`nothing was found` : import_common8.prose`${findings.length} found`}.`,
+      import_common10.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common10.prose`nothing was found` : import_common10.prose`${findings.length} found`}.`,
       ...findings.map(
-        ({ id, severity, place: where, issue, type }) => import_common8.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common4.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
+        ({ id, severity, place: where, issue, type }) => import_common10.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common5.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
       )
     ],
     "\n"
@@ -783,20 +788,21 @@ var verify = (0, import_hooks_active_on_command5.operation)({
   },
   run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
-    const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, project, { phase: number2, timeoutSeconds, here });
+    const request = { phase: number2, timeoutSeconds, here, tell: place.tell };
+    const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, project, request);
     if (result.status === "refused") return result;
     const { report: report2, file, uat } = result;
     const files = uat === null ? [file] : [file, uat];
     const recorded = await (0, import_shared_app_planning_verification_verify_phase.recordVerification)(project, report2, files, !noCommit);
     const value = verified(report2, { file, uat }, recorded);
     if (value.status === "passed") return { status: "done", value, notice: recorded.problem ?? void 0 };
-    return { status: "failed", value, reason: (0, import_common3.shown)(verdictText(value)) };
+    return { status: "failed", value, reason: (0, import_common4.shown)(verdictText(value)) };
   }),
   short: shortened,
   text: verifiedText,
   fields: {
-    schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)(), met: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() }),
-    of: ({ status, score }) => ({ status: (0, import_common8.literal)(status), met: score.met, of: score.of })
+    schema: (0, import_common8.object)({ status: (0, import_common8.string)(), met: (0, import_common8.number)(), of: (0, import_common8.number)() }),
+    of: ({ status, score }) => ({ status: (0, import_common10.literal$2)(status), met: score.met, of: score.of })
   }
 });
 function verified(report2, { file, uat }, { synced, commit, problem }) {
@@ -846,45 +852,45 @@ function shortened(value) {
 }
 function nextOf({ number: named, verdict, acceptance }) {
   const number2 = (0, import_common.quoteName)(named);
-  if (verdict.undecided.length > 0) return import_common8.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
-  if (verdict.status === "gaps_found") return import_common8.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_common8.prose`/msw:go` : import_common8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+  if (verdict.undecided.length > 0) return import_common10.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
+  if (verdict.status === "gaps_found") return import_common10.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common10.prose`/msw:go` : import_common10.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 var STATUS = {
-  passed: import_common8.prose`passed`,
-  gaps_found: import_common8.prose`gaps found`,
-  human_needed: import_common8.prose`a person has to look`
+  passed: import_common10.prose`passed`,
+  gaps_found: import_common10.prose`gaps found`,
+  human_needed: import_common10.prose`a person has to look`
 };
 function verdictText({
   phase: number2,
   status,
   score
 }) {
-  return import_common8.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+  return import_common10.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
 }
 function verifiedText(value) {
   const { commit, problem } = value;
-  return (0, import_common8.joinProse)(
+  return (0, import_common10.joinProse)(
     [
-      import_common8.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
-      import_common8.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
+      import_common10.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
+      import_common10.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_common8.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common4.quoteLine)(command, 200)}  (${(0, import_common4.quoteLine)(reason, 200)}; ${seconds} s)`;
+        return import_common10.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common5.quoteLine)(command, 200)}  (${(0, import_common5.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_common8.prose`gap: ${(0, import_common4.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_common10.prose`gap: ${(0, import_common5.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_common8.prose`deferred to ${(0, import_common4.quoteLine)(addressedIn, 80)}: ${(0, import_common4.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_common10.prose`deferred to ${(0, import_common5.quoteLine)(addressedIn, 80)}: ${(0, import_common5.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_common8.prose`undecided: ${(0, import_common4.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
+        ({ id, statement, reason }) => import_common10.prose`undecided: ${(0, import_common5.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_common8.prose`for a person: ${(0, import_common4.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
+        ({ id, number: number2, test }) => import_common10.prose`for a person: ${(0, import_common5.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_common8.prose`Not committed: ${(0, import_common4.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_common4.quoteLine)(problem, 300),
-      import_common8.prose`Next: ${value.next}`
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common10.prose`Not committed: ${(0, import_common5.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_common5.quoteLine)(problem, 300),
+      import_common10.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -915,7 +921,7 @@ var judge = (0, import_hooks_active_on_command5.operation)({
       return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_common8.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
+  text: ({ phase: number2, id, verdict, by }) => import_common10.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
 });
 // src/app/operations/planning/phase-operations.ts
 var next = (0, import_hooks_active_on_command5.operation)({
@@ -929,10 +935,11 @@ var next = (0, import_hooks_active_on_command5.operation)({
     takes: {}
   },
   inputs: {},
-  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(
-    place,
-    async (project) => (0, import_hooks_active_on_command5.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
-  ),
+  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+    const opened = (0, import_common2.openWorkspace)(project.root, place.env);
+    if (opened.status === "ok") await (0, import_shared_core_report_status_text.learnFromTeam)(opened.workspace);
+    return (0, import_hooks_active_on_command5.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)));
+  }),
   shown: import_shared_core_planning_writing_state_decisions.nextLine
 });
 var phase3 = (0, import_hooks_active_on_command5.word)("a phase");
@@ -958,9 +965,9 @@ var context = (0, import_hooks_active_on_command5.operation)({
       return written.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command5.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_writing_project_answers2.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
     value,
-    ({ file, commit }) => import_common8.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_common10.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -1028,7 +1035,7 @@ async function report({ env }, opened, options) {
       reason: null,
       problemsFile: null
     },
-    untrusted: (0, import_shared_app_planning_phases_planning_run.untrustedCommands)(opened, env).map(import_hooks_active_on_command3.showCommand),
+    untrusted: (0, import_shared_app_planning_phases_planning_run.untrustedOfPhase)(opened, env).map(import_hooks_active_on_command3.showCommand),
     applied,
     isRound: round !== null
   };
@@ -1047,28 +1054,28 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
 }
 function runOf({ project, padded }) {
   const review2 = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
-  return (0, import_shared_app_planning_phases_planning_run.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review: review2, passed: null };
+  return (0, import_shared_app_planning_phases_planning_run.readPlanningRun)(project.root, padded) ?? { revisions: 0, gaps: false, review: review2, passed: null };
 }
 function checkText(report2) {
   const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
-    const place = import_common8.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
-    return import_common8.prose`${place}: ${(0, import_common4.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
+    const place = import_common10.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
+    return import_common10.prose`${place}: ${(0, import_common5.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
   });
   const plans = report2.plans.filter((plan) => !plan.done).length;
-  const ready = import_common8.prose`${(0, import_common10.countOf)(plans, "plan is", "plans are")} ready`;
+  const ready = import_common10.prose`${(0, import_common12.countOf)(plans, "plan is", "plans are")} ready`;
   const state = report2.ok ? ready : errorsIn(report2);
   const waves = report2.waves.length;
   const { next: step, reason, applied } = report2;
-  return (0, import_common8.joinProse)(
+  return (0, import_common10.joinProse)(
     [
       ...problems,
-      import_common8.prose`${state} in ${(0, import_common10.countOf)(waves, "wave")}; ${(0, import_common10.countOf)(report2.warnings, "warning")}.`,
-      step === null ? null : import_common8.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common4.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_common8.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
+      import_common10.prose`${state} in ${(0, import_common12.countOf)(waves, "wave")}; ${(0, import_common12.countOf)(report2.warnings, "warning")}.`,
+      step === null ? null : import_common10.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common5.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common10.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return (0, import_common10.countOf)(errors, "error");
+  return (0, import_common12.countOf)(errors, "error");
 }

@@ -49,7 +49,7 @@ var finish = (0, import_hooks_active_on_command2.operation)({
     const opened = (0, import_common2.openWorkspace)(found.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const loop = (0, import_shared_app_planning_quick_quick_task.loopOf)(found);
-    const isUnderWay = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(opened.workspace)).some(({ terms }) => terms.id === loop);
+    const isUnderWay = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(opened.workspace)).some(({ terms }) => terms.id === loop);
     if (!isUnderWay)
       return (0, import_hooks_active_on_command2.refused)(
         `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`

@@ -3,6 +3,7 @@ var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescri
 var DEFAULT_SECONDS = 600;
 var prove = (0, import_hooks_active_on_command.operation)({
   name: "prove",
+  examples: ['--base main --check "npm test"'],
   about: "Show by control runs what the passing checks of a branch prove against its base",
   effect: "reads",
   inputs: {

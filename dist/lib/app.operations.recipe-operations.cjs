@@ -10,9 +10,10 @@ var list2 = (0, import_hooks_active_on_command.operation)({
 });
 var show = (0, import_hooks_active_on_command.operation)({
   name: "recipe show",
+  examples: ["fix-tests"],
   about: "Show the check, the protection, the budget and the text of one",
   effect: "reads",
-  inputs: { recipe: (0, import_hooks_active_on_command.word)("a recipe", "its name, or a file of your own") },
+  inputs: { recipe: (0, import_hooks_active_on_command.naming)("recipe", (0, import_hooks_active_on_command.word)("a recipe", "its name, or a file of your own")) },
   run: (place, { recipe: wanted }) => {
     const isPath = /[/\\.]/.test(wanted);
     const path2 = isPath ? (0, import_shared_core_mapping_documents_map_documents.namedPath)(place, wanted) : null;

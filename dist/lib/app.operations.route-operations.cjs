@@ -22,7 +22,7 @@ var routeOperations = [
         const loopOptions = check.length === 0 ? [] : ["check"];
         return (0, import_hooks_active_on_command.done)({
           state,
-          settled: (0, import_shared_core_route_settle.settle)(state, { task: wanted, said: as, loopOptions, typed: wanted ?? "" })
+          settled: (0, import_shared_core_route_settle2.settle)(state, { task: wanted, said: as, loopOptions, typed: wanted ?? "" })
         });
       });
     },
@@ -51,11 +51,11 @@ var routeOperations = [
       if (known === void 0) return (0, import_hooks_active_on_command.misused)((0, import_shared_app_route_read_state.unknownWay)(way));
       return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
         const wanted = { way: known, because: because ?? "", phase };
-        const refusal = await (0, import_shared_core_route_settle2.takeWayOf)(workspace, place.env.CLAUDE_CODE_SESSION_ID, wanted);
+        const refusal = await (0, import_shared_core_route_settle.takeWayOf)(workspace, place.env.CLAUDE_CODE_SESSION_ID, wanted);
         return refusal === null ? (0, import_hooks_active_on_command.done)(known) : (0, import_hooks_active_on_command.refused)(refusal);
       });
     },
-    text: (way) => import_common.prose`The way is ${(0, import_common.literal)(way)}. MSW’s hook says next what to do; if it says nothing, MSW’s hooks did not run: say so, name /msw:doctor, and stop.`
+    text: (way) => import_common.prose`The way is ${(0, import_common.literal$2)(way)}. MSW’s hook says next what to do; if it says nothing, MSW’s hooks did not run: say so, name /msw:doctor, and stop.`
   })
 ];
 function decided(settled) {

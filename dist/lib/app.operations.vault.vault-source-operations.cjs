@@ -8,7 +8,7 @@ async function syncSources(ports, request) {
   if (!(0, import_shared_app_ask_nlm_notebook.isAgreed)(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
   const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...request.settings, vault: reached.store.settings });
   const run = { ports, reached, settings, work: request, removed: [], errors: [], notices: [] };
-  const notes = await (0, import_shared_core_ask_plan_question.readNotes)(ports, Object.keys(reached.store.sourceRegistry.byPath));
+  const notes = await (0, import_shared_core_ask_plan_question.readVaultNotes)(ports, Object.keys(reached.store.sourceRegistry.byPath));
   const moved = await movedNotes(run, notes);
   await removeSources(run, uselessSources(reached, notes, moved));
   await forgetGone(ports, notes);
@@ -156,7 +156,7 @@ function wantedNotes(store, notes, moved) {
   });
 }
 // src/core/ask/vault-sources.ts
-async function listSources(ports, layers) {
+async function listVaultSources(ports, layers) {
   const store = await ports.store.read();
   const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...layers, vault: store.settings });
   const { maxSources, headroom, notebookId } = settings;
@@ -225,7 +225,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   run: (place, { dir }) => (0, import_shared_app_ask_nlm_notebook.inVault)(
     place,
     { dir },
-    async ({ ports, settings }) => (0, import_hooks_active_on_command.done)(await listSources(ports, settings))
+    async ({ ports, settings }) => (0, import_hooks_active_on_command.done)(await listVaultSources(ports, settings))
   ),
   text: import_shared_core_planning_phases_plan_format.renderSourceList
 });

@@ -21,7 +21,7 @@ var NOTHING_PUT_BACK = { paths: [], troubles: [], doubt: null, written: /* @__PU
 async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
-  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop2.gateParent)(terms.session) ?? "");
+  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readLoopState)(workspace), (0, import_hooks_active_on_stop2.gateParent)(terms.session) ?? "");
   const before = await beforeWork(workspace, parent?.terms.id ?? terms.id);
   if (before === null)
     return { ...trouble("MSW has no snapshot of the files from before the work"), doubt: null };

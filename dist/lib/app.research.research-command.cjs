@@ -14,7 +14,8 @@ async function researchCommand(workspace, args, start) {
   return read.options.local ? localText(workspace, prepared.request) : begin(workspace, prepared.request, read.options, start);
 }
 async function chooseTyped(workspace, notebook) {
-  if ((0, import_app_guidance_step_guidance.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance.isNamed)(workspace, notebook)) return null;
+  if ((0, import_app_guidance_step_guidance.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance.isNamedInProject)(workspace, notebook))
+    return null;
   const place = (0, import_shared_core_research_questions.researchPlace)(workspace, null);
   if (place.status === "refused") return place.reason;
   const account = place.accounts[0].account.profile ?? (0, import_app_guidance_step_guidance.defaultProfile)(workspace.env);
@@ -46,7 +47,7 @@ ${(0, import_shared_core_research_render_phase_research.renderResearchList)([kno
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_core_loop_texts_report2.nextStep)(before).kind === "done";
+  const isDone = (0, import_shared_core_loop_texts_report2.nextResearchStep)(before).kind === "done";
   return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function givenAgain(request, { fresh, notebook, phase, mode, source }) {

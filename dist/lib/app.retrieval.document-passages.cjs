@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var s in e)__defProp(t,s,{get:e[s],enumerable:!0})},__copyProps=(t,e,s,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(t,n)&&n!==s&&__defProp(t,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ANALYSERS:()=>ANALYSERS,ANALYSER_VERSION:()=>ANALYSER_VERSION,AS_BUILT:()=>AS_BUILT,EVERYTHING:()=>EVERYTHING,LARGEST_DOCUMENT:()=>LARGEST_DOCUMENT,MOST_COUNTED:()=>MOST_COUNTED,SEARCH_FOLDER:()=>SEARCH_FOLDER,SETTLED_MS:()=>SETTLED_MS,WORDS_A_STEP:()=>WORDS_A_STEP,analyse:()=>analyse,answeringPassages:()=>answeringPassages,atOneGo:()=>atOneGo,buildSegment:()=>buildSegment,byUnits:()=>byUnits,columnsOf:()=>columnsOf,countIn:()=>countIn,documentPassages:()=>documentPassages,documentPassages$2:()=>documentPassages,documentsIn:()=>documentsIn,documentsWithWord:()=>documentsWithWord,failureClues:()=>failureClues,fences:()=>fences,findWord:()=>findWord,ignoreRules:()=>ignoreRules,indexFiles:()=>indexFiles,isChangeLog:()=>isChangeLog,keepCached:()=>keepCached,keepExplanation:()=>keepExplanation,listDocuments:()=>listDocuments,listingSteps:()=>listingSteps,loneCharacters:()=>loneCharacters,marked:()=>marked,mayDiffer:()=>mayDiffer,noteExclusions:()=>noteExclusions,noteText:()=>noteText,openIndex:()=>openIndex,openingSteps:()=>openingSteps,parentOf:()=>parentOf,passagesOf:()=>passagesOf,pathKey:()=>pathKey,piecesOfText:()=>piecesOfText,rank:()=>rank,readExplanation:()=>readExplanation,sizeOfIndex:()=>sizeOfIndex,sortedWords:()=>sortedWords,statOf:()=>statOf,textSections:()=>textSections,updateIndex:()=>updateIndex,withStats:()=>withStats,withoutDocuments:()=>withoutDocuments,wordAt:()=>wordAt,wordListOf:()=>wordListOf}),
-module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var s in e)__defProp(t,s,{get:e[s],enumerable:!0})},__copyProps=(t,e,s,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(t,n)&&n!==s&&__defProp(t,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ANALYSERS:()=>ANALYSERS,ANALYSER_VERSION:()=>ANALYSER_VERSION,AS_BUILT:()=>AS_BUILT,EVERYTHING:()=>EVERYTHING,LARGEST_DOCUMENT:()=>LARGEST_DOCUMENT,MOST_COUNTED:()=>MOST_COUNTED,SEARCH_FOLDER:()=>SEARCH_FOLDER,SETTLED_MS:()=>SETTLED_MS,WORDS_A_STEP:()=>WORDS_A_STEP,analyse:()=>analyse,answeringPassages:()=>answeringPassages,atOneGo:()=>atOneGo,buildSegment:()=>buildSegment,byUnits:()=>byUnits,columnsOf:()=>columnsOf,documentPassages:()=>documentPassages,documentPassages$2:()=>documentPassages,documentsIn:()=>documentsIn,documentsWithWord:()=>documentsWithWord,failureClues:()=>failureClues,fences:()=>fences,findWord:()=>findWord,ignoreRules:()=>ignoreRules,indexFiles:()=>indexFiles,isChangeLog:()=>isChangeLog,keepCached:()=>keepCached,keepExplanation:()=>keepExplanation,listDocuments:()=>listDocuments,listingSteps:()=>listingSteps,loneCharacters:()=>loneCharacters,marked:()=>marked,mayDiffer:()=>mayDiffer,noteExclusions:()=>noteExclusions,noteText:()=>noteText,occurrencesIn:()=>occurrencesIn,openIndex:()=>openIndex,openingSteps:()=>openingSteps,parentOf:()=>parentOf,passagesOf:()=>passagesOf,pathKey:()=>pathKey,piecesOfText:()=>piecesOfText,rank:()=>rank,readExplanation:()=>readExplanation,sizeOfIndex:()=>sizeOfIndex,sortedWords:()=>sortedWords,statOf:()=>statOf,textSections:()=>textSections,updateIndex:()=>updateIndex,withStats:()=>withStats,withoutDocuments:()=>withoutDocuments,wordAt:()=>wordAt,
+wordListOf:()=>wordListOf}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
 // node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
 var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
 this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
@@ -109,7 +109,7 @@ function compareAt(units, start, end, word) {
   }
   return end - start - word.length;
 }
-function countIn({ starts, postings }, word, document) {
+function occurrencesIn({ starts, postings }, word, document) {
   if (word === null) return 0;
   let low = starts[word] ?? 0;
   let high = (starts[word + 1] ?? 0) - 1;
@@ -516,12 +516,12 @@ function noteExclusions({ exclude, templates = [] }) {
     if (tests.some((test) => test(plain))) return "excluded";
     if (ofTemplates.some((test) => test(plain))) return "template";
     if (CONFLICT.test(path)) return "conflict";
-    return isPlaceholder(path) ? "placeholder" : null;
+    return isPlaceholderNote(path) ? "placeholder" : null;
   };
   const key = ((0, import_app_loop_judge_check.hashText)(JSON.stringify([exclude, templates])) >>> 1) + 1;
   return { isExcluded: (path) => reasonOf(path) !== null, reasonOf, unusable, key };
 }
-function isPlaceholder(path) {
+function isPlaceholderNote(path) {
   return /(?:^|\/)\.[^/]{1,255}\.md\.icloud$/i.test(path);
 }
 var NONE_EXCLUDED = REASONS.map(() => 0);
@@ -634,7 +634,7 @@ function* listAnew(raw, modifiedAt, before, walk) {
   const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
   const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const { own, excluded } = sorted(
-    pathsOf((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholder(entry.name)),
+    pathsOf((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholderNote(entry.name)),
     walk
   );
   const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
@@ -658,7 +658,7 @@ function sorted(paths, { kind, scope, rules }) {
   const own = paths.filter((path) => {
     const reason = scope.reasonOf(path.normalize("NFC"));
     if (reason !== null && !rules.ignores(path)) excluded = counted(excluded, reason);
-    return reason === null && !isPlaceholder(path);
+    return reason === null && !isPlaceholderNote(path);
   });
   return { own, excluded };
 }
@@ -885,7 +885,7 @@ function viewOf(Kind, { buffer, byteOffset, byteLength }) {
   return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
 }
 var BETWEEN = "\0";
-function texts(all) {
+function packTexts(all) {
   return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
 }
 function padded(size) {
@@ -908,20 +908,20 @@ function checksum({ buffer, byteOffset, byteLength }) {
 }
 // src/core/retrieval/index-file.ts
 function encodeTable({ index, writtenAt, folders, scopeKey }) {
-  const rows = index.segments.map(rowOf);
+  const rows = index.segments.map(segmentRow);
   return pack(
     [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
     [
-      texts(folders.map(({ path }) => path)),
+      packTexts(folders.map(({ path }) => path)),
       Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
       Float64Array.from(folders, ({ rulesAt }) => rulesAt),
       Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
-      texts(rows.map(({ file }) => file)),
+      packTexts(rows.map(({ file }) => file)),
       ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
     ]
   );
 }
-function rowOf({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
+function segmentRow({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
   return {
     file: file ?? "",
     dead: Uint32Array.from(marked(dead)),
@@ -959,7 +959,7 @@ function* encodeSegment({ documents, lengths, words, starts, postings, peaks }) 
     if (page % 64 === 0) yield;
   }
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
-  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  const columns = [packTexts(paths), packTexts(folders), folderOf, digests, sizes, modifiedAt, lengths];
   yield;
   const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
   yield;
@@ -1061,7 +1061,7 @@ function indexFiles(userFolder, { root, kind, analyser }) {
       if (table === null || segments.length < table.rows.length) return null;
       return { ...table, index: { analyser, segments } };
     },
-    whole: (segment) => readSegment(rowOf(segment), null),
+    whole: (segment) => readSegment(segmentRow(segment), null),
     *write(stored) {
       const segments = [];
       for (const segment of stored.index.segments) {
@@ -1220,7 +1220,7 @@ function lookUp(collection, { places, factor }, { size }) {
     const segment = segments[part];
     const place = places[part] ?? null;
     if (segment === void 0 || place === null) continue;
-    const count = countIn(segment, place, number - (firsts[part] ?? 0));
+    const count = occurrencesIn(segment, place, number - (firsts[part] ?? 0));
     if (count > 0) scores[number] = (scores[number] ?? 0) + gainOf(factor, count, norms[number]);
   }
 }
@@ -1306,7 +1306,7 @@ function scoreOf({ segments, norms }, terms, { part, document, number }) {
   const norm = norms[number] ?? 0;
   let score = 0;
   for (const { places, factor } of terms) {
-    const count = countIn(segment, places[part] ?? null, document);
+    const count = occurrencesIn(segment, places[part] ?? null, document);
     if (count > 0) score += gainOf(factor, count, norm);
   }
   return score;
@@ -1752,10 +1752,10 @@ function longestRow(message, there) {
     if (known === void 0) places.set(word, [at]);
     else known.push(at);
   }
-  const rows = message.split("\n").map((line) => rowOf2(analyse(line, "code"), places));
+  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
   return Math.max(0, ...rows);
 }
-function rowOf2(words, places) {
+function rowOf(words, places) {
   let longest = 0;
   let before = /* @__PURE__ */ new Map();
   for (const word of words) {
@@ -1774,8 +1774,8 @@ var LONGEST2 = 1200;
 var LINES_BEFORE = 2;
 var TELLING = 1.5;
 var NEAR = 0.7;
-function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
-  const pieces = texts2.flatMap((text) => piecesOfText(text, clues));
+function answeringPassages(texts, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces = texts.flatMap((text) => piecesOfText(text, clues));
   return passagesOf(pieces, clues, rarity, bar);
 }
 function piecesOfText({ name, text }, clues) {
@@ -1996,14 +1996,14 @@ async function documentPassages(request) {
     isLate: () => now() - start > deadlineMs
   };
   const { index } = openIndex(place, "code", wordsFor(clues));
-  const texts2 = [];
+  const texts = [];
   for (const path of candidates(index, clues)) {
     if (isChangeLog(path)) continue;
     const text = (0, import_common4.textOf)((0, import_node_path3.join)(root, path), (0, import_common5.projectFile)(root), LARGEST_DOCUMENT);
-    if (text !== null) texts2.push({ name: path, text });
+    if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }
-  return answeringPassages(texts2, clues, rarityIn(index));
+  return answeringPassages(texts, clues, rarityIn(index));
 }
 function candidates({ segments }, { anchors, words }) {
   const names = anchors.flatMap(({ text }) => analyse(text, "code"));

@@ -20,9 +20,10 @@ async function goCommand(workspace, input, ways) {
   if (settled.kind === "tell") return only((0, import_hooks_active_on_stop.sayLines)(`msw \u25B8 yours to decide: ${because}`));
   return (0, import_shared_app_route_read_state.carryOut)(workspace, { ...settled, task: request.task }, ways.run);
 }
-async function stateFor(workspace, { task, said }, session) {
+async function stateFor(workspace, request, session) {
   const state = await (0, import_shared_app_route_read_state.readProjectState)(workspace, session);
-  const nothingElse = task === null && state.plan === null && state.loop === null;
+  const { said } = request;
+  const nothingElse = !(0, import_shared_app_route_read_state.hasTask)(request) && state.plan === null && state.loop === null;
   if (!nothingElse || said !== null && said !== "loop") return state;
   return { ...state, checks: await (0, import_shared_app_route_read_state.runKnownChecks)(workspace.project, state.checks) };
 }

@@ -16,7 +16,7 @@ function outcomeOf(ending) {
   return isOpen ? null : { kind: "failed", reason: (0, import_common2.plainLine)((0, import_shared_core_loop_texts_report.explainEnding)(ending), 300) };
 }
 async function record(workspace, task, outcome) {
-  const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(workspace, task, outcome, (0, import_common.isoTime)(workspace));
+  const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(workspace, task, outcome, (0, import_common.isoNow)(workspace));
   const again = `try again with /msw:quick --go ${task.id}`;
   const head = outcome.kind === "complete" ? `The small task ${task.id} is complete.` : `The small task ${task.id} is not done, and is recorded so: ${again}.`;
   if (result.status === "refused") return `${head} It is not noted: ${(0, import_common2.plainLine)(result.reason, 300)}`;

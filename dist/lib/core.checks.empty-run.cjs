@@ -1,68 +1,14 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var o in e)__defProp(t,o,{get:e[o],enumerable:!0})},__copyProps=(t,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==o&&__defProp(t,r,{get:()=>e[r],enumerable:!(p=__getOwnPropDesc(e,r))||p.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{RUNNERS:()=>RUNNERS,countTests:()=>countTests,emptyRun:()=>emptyRun}),module.exports=__toCommonJS(stdin_exports);
-// src/core/checks/summary-counts.ts
-function summaryCounts(text) {
-  if (LISTED.test(text)) return NONE;
-  const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
-  const counted = lines.flatMap((line) => countsIn(line) ?? []);
-  const most = counted.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0];
-  return most ?? (lines.some((line) => NOTHING.test(line)) ? NONE : null);
-}
-var NONE = { ran: 0, skipped: 0, unit: "none" };
-var LAST_LINES = 40;
-var LONGEST = 500;
-var NOUN = "(?:tests?|specs?|scenarios?|examples?|assertions?|cases?)";
-var COUNTED = new RegExp(
-  String.raw`(?<![\w.:/-])(\d+) (?:\w+ ){0,2}?${NOUN}\b(?![-\w]*:| (?:suites?|files?))`,
-  "gi"
-);
-var LABELLED = new RegExp(String.raw`\b${NOUN}(?: run)?\s*[\u2502|:=]\s*(\d+)\b`, "gi");
-var PASSED = new RegExp(
-  String.raw`(?<![\w.:/-])(\d+) (?:${NOUN} )?(?:passed|passing)\b|\bpass(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b`,
-  "gi"
-);
-var FAILED = /(?<![\w.:/-])(\d+) (?:failed|failing)\b|\bfail(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b/gi;
-var SKIPPED = /(?<![\w.:/-])(\d+) (?:skipped|pending|ignored|todo)\b|\bskipped\s*[\u2502|:=]\s*(\d+)\b/gi;
-var OTHERS = /\b(?:files?|suites?|snapshots?|steps?|packages?|modules?)\b[^,]{0,80}\bpass|\b(?:collected|listed|to run)\b/i;
-var LISTED = /^Listing tests:$|^=* ?\d+ tests? collected in /m;
-var NOTHING = new RegExp(
-  String.raw`^\W*(?:\[\w+\] )?(?:No ${NOUN} (?:ran|run|were|was|found|to run|executed|matched)|Nothing to (?:do|run|test))\b`,
-  "i"
-);
-function countsIn(line) {
-  if (line.length > LONGEST || OTHERS.test(line) || !isSummary(line)) return null;
-  const skipped = sumOf(line, SKIPPED) ?? 0;
-  const passed = sumOf(line, PASSED);
-  if (passed !== null)
-    return { ran: passed + (sumOf(line, FAILED) ?? 0), skipped, unit: "passed and failed" };
-  const total = sumOf(line, LABELLED) ?? sumOf(line, COUNTED);
-  return total === null ? null : { ran: Math.max(0, total - skipped), skipped, unit: "tests" };
-}
-function isSummary(line) {
-  return (line.match(/[a-z]+/gi) ?? []).every((word) => OF_RESULTS.has(word.toLowerCase()));
-}
-var OF_RESULTS = new Set(
-  [
-    "a an and of from in with was were total all only by took time duration s ms sec secs second seconds m min minutes h",
-    "test tests spec specs scenario scenarios example examples assertion assertions case cases suite suites feature features file files step steps",
-    "run runs ran running executed finished completed done result results summary success successful successes ok pass passed passing",
-    "fail failed failing failure failures error errors errored warning warnings broken skip skipped pending ignored todo disabled undefined filtered out measured info"
-  ].flatMap((words) => words.split(" "))
-);
-function sumOf(line, pattern) {
-  const found = [...line.matchAll(pattern)];
-  if (found.length === 0) return null;
-  return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{TEST_RUNNERS:()=>TEST_RUNNERS,countTests:()=>countTests,emptyRun:()=>emptyRun}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs");
 // src/core/checks/empty-run.ts
 function emptyRun(output) {
   const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ runner, read }) => {
+  const tallies = TEST_RUNNERS.flatMap(({ runner, read }) => {
     const tally = read(text);
     return tally ? [{ runner, tally }] : [];
   });
   const [first] = tallies;
   if (first === void 0) {
-    const summary = summaryCounts(text);
+    const summary = (0, import_shared_core_failure_reading_line_pattern.summaryCounts)(text);
     return summary === null || summary.ran > 0 ? null : { runner: "the output", reason: reasonOf(summary) };
   }
   if (tallies.some(({ tally }) => tally.ran > 0)) return null;
@@ -70,13 +16,13 @@ function emptyRun(output) {
 }
 function countTests(output) {
   const text = plain(output);
-  const counts = RUNNERS.flatMap(({ runner, read }) => {
+  const counts = TEST_RUNNERS.flatMap(({ runner, read }) => {
     const tally = read(text);
     return tally === null ? [] : [{ ran: tally.ran, skipped: tally.skipped, unit: tally.unit ?? runner }];
   });
   const [most] = counts.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped));
   if (most !== void 0) return most;
-  return summaryCounts(text);
+  return (0, import_shared_core_failure_reading_line_pattern.summaryCounts)(text);
 }
 function reasonOf({ skipped }) {
   if (skipped === 0) return "it ran no tests";
@@ -181,7 +127,7 @@ function readTasks(text) {
   const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
   return none.test(text) ? { ran: 0, skipped: 0 } : null;
 }
-var RUNNERS = [
+var TEST_RUNNERS = [
   summaries(
     "vitest",
     [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],

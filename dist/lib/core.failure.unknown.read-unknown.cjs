@@ -29,7 +29,7 @@ var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
 var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${import_app_loop_judge_check4.BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
-var PLACE = new RegExp(
+var LINE_PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*\u2022>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-\u203a] )?(?<words>\S.*)$`
 );
 var LED = /^\*\* \([\w.]{1,80}\) |^(?:\d{1,5}[.)] )?[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
@@ -115,7 +115,7 @@ function isHanging(text, next) {
 }
 function isBroken(text, next) {
   if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
-  if (text.length < 20 || BULLET.test(next) || NUMBERED.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+  if (text.length < 20 || BULLET.test(next) || NUMBERED.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || LINE_PLACE.test(next) || LED.test(next))
     return false;
   return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
 }
@@ -312,6 +312,17 @@ function isCaption(words, strength) {
 function underCaption(caption, text) {
   return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
 }
+// src/core/failure/unknown/pointed-at.ts
+function pointedAt(lines, line, starts) {
+  for (let at = line + 2; at < Math.min(lines.length, line + 9) && !starts.has(at); at += 1) {
+    const { before, marks = "", label } = POINTER.exec(lines[at] ?? "")?.groups ?? {};
+    if (label !== void 0) return label;
+    if (before === void 0) continue;
+    return lines[at - 1]?.slice(before.length, before.length + marks.length).match(/^.*\w.*$/)?.[0].trim() ?? null;
+  }
+  return null;
+}
+var POINTER = /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
 // src/core/failure/unknown/begin-problem.ts
 function opening(one, heading) {
   return framedProblem(one) ?? lineProblem(one, heading);
@@ -361,7 +372,7 @@ function plainTitle(title) {
 }
 function placeIn(text, heading) {
   const row = heading === null ? null : ROW.exec(text.replace(MARK2, ""));
-  return (row ?? PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text) ?? LED_LAST.exec(text) ?? INSIDE.exec(text) ?? ASIDE.exec(text))?.groups ?? null;
+  return (row ?? LINE_PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text) ?? LED_LAST.exec(text) ?? INSIDE.exec(text) ?? ASIDE.exec(text))?.groups ?? null;
 }
 var ROW = new RegExp(
   String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
@@ -382,6 +393,51 @@ function placedWords(said) {
   return { title: null, words, level, code, strength: "place" };
 }
 var LEVEL = /^(?:(?<error>(?:fatal )?(?:error|ERROR|Error|fatal|FATAL)|syntax error(?=:|$))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
+// src/core/failure/unknown/lines-of-problem.ts
+function isAbout(problem, one) {
+  if (problem.stream !== one.stream) return false;
+  if (problem.strength === "title") return true;
+  const indent = one.text.search(/\S/);
+  if (indent > problem.indent) return true;
+  const last = problem.more.at(-1)?.line;
+  const gap = one.line - (last ?? problem.line);
+  if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
+  if (problem.strength === "place")
+    return indent === problem.indent && !saysItself(problem) && gap <= (last === void 0 ? MOST_BELOW : 1);
+  return !tells(problem) || isAnnounced(problem, gap) || isDetail(one.text, gap);
+}
+function isAnnounced({ words, more }, gap) {
+  return words?.endsWith(":") === true && more.length === 0 && gap <= 2;
+}
+function isDetail(text, gap) {
+  if (CAUSE.test(text)) return true;
+  if (SIDE.test(text)) return gap <= 2;
+  return gap === 1 && (FIELD2.test(text) || BARE_PLACE.test(text.replace(ARROW, "")));
+}
+var CAUSE = /^Caused by: \S/;
+var FIELD2 = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
+function closes({ indent, stream }, one) {
+  return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
+}
+function tells(problem) {
+  if (problem.strength === "title") return true;
+  if (problem.strength === "place") return saysItself(problem);
+  return problem.words !== null && isTelling(problem.words);
+}
+function withinOthers(problem, said, at) {
+  const before = [];
+  let indent = problem.indent;
+  for (let above = at - 1; above >= 0 && at - above < MOST_WITHIN && indent > 0; above -= 1) {
+    const one = said[above];
+    if (one === void 0 || one.stream !== problem.stream) break;
+    const further = one.text.search(/\S/);
+    if (further >= indent) continue;
+    before.unshift(one);
+    indent = further;
+  }
+  return before.length === 0 ? problem : { ...problem, before };
+}
+var MOST_WITHIN = 100;
 // src/core/failure/unknown/problem-above.ts
 function openingAbove(said, at, last) {
   const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
@@ -426,6 +482,31 @@ function isAmissCaption(text) {
   return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_app_loop_gather_evidence.looksLikeError)(text));
 }
 var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;
+// src/core/failure/unknown/repeated-problems.ts
+function withoutRepeats(problems) {
+  const told = new Set(
+    problems.flatMap(({ title, more }) => {
+      if (title === null) return [];
+      if (more.length === 0) return title.includes(" \u2192 ") ? title.split(" \u2192 ", 1) : [];
+      return [title, ...lastNames(title, more), ...lastWords(title)];
+    })
+  );
+  const isTold = (title) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
+  return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
+}
+var SUITES = / [>›] /;
+function lastNames(title, [first]) {
+  return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
+}
+function lastWords(title) {
+  const words = title.replace(/:$/, "").split(" ");
+  const ends = words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(" "));
+  return words.length > 1 && /[-_.\d]/.test(words[0] ?? "") ? [...ends, words[0] ?? ""] : ends;
+}
+var MOST_WORDS = 20;
+function titlesOf({ title, words }) {
+  return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
+}
 // src/core/failure/unknown/problems-in.ts
 function problemsIn(said, known = "nothing") {
   const state = surelyOpens(said);
@@ -456,11 +537,6 @@ function untold({ opened, listed: rows }) {
   ]);
   const told = new Set(lines.map((text) => text.replace(NAME_AROUND, "")));
   return rows.filter(({ words }) => words !== null && !told.has(words));
-}
-function tells(problem) {
-  if (problem.strength === "title") return true;
-  if (problem.strength === "place") return saysItself(problem);
-  return problem.words !== null && isTelling(problem.words);
 }
 function surelyOpens(said) {
   const state = opens(said, false);
@@ -548,20 +624,6 @@ var SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{
 var CLOSING = /^[^\w\s]{0,4} ?[A-Z][a-z]{2,20}(?: [a-z]{2,20})? failed[.!]{0,3}$/u;
 var HOW_MANY = /^\W{0,8}(?:(?:ERROR|Error|error): )?\d{1,7} (?:[\w-]{1,30} ){1,4}(?:found|detected|reported)[.:!]{0,3}$/;
 var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
-function withinOthers(problem, said, at) {
-  const before = [];
-  let indent = problem.indent;
-  for (let above = at - 1; above >= 0 && at - above < MOST_WITHIN && indent > 0; above -= 1) {
-    const one = said[above];
-    if (one === void 0 || one.stream !== problem.stream) break;
-    const further = one.text.search(/\S/);
-    if (further >= indent) continue;
-    before.unshift(one);
-    indent = further;
-  }
-  return before.length === 0 ? problem : { ...problem, before };
-}
-var MOST_WITHIN = 100;
 function begin(state, problem, one, at) {
   if (problem === null) return null;
   const last = state.current?.problem;
@@ -580,7 +642,7 @@ function begin(state, problem, one, at) {
   }
   const begun = isPart ? partOf(state, last, problem) : problem;
   state.opened.push(begun);
-  for (const name of namesOf(begun)) state.titled.set(name, begun);
+  for (const name of titlesOf(begun)) state.titled.set(name, begun);
   return begun;
 }
 function foundBy({ opened, verdict }, problem) {
@@ -599,36 +661,8 @@ function isFurtherIn(last, { strength, indent, line }) {
 }
 function partOf({ opened, titled }, whole, problem) {
   opened.splice(opened.lastIndexOf(whole), 1);
-  for (const name of namesOf(whole)) titled.delete(name);
+  for (const name of titlesOf(whole)) titled.delete(name);
   return { ...problem, title: `${whole.title} > ${problem.title}` };
-}
-function namesOf({ title, words }) {
-  return title === null || words !== null ? [] : [title, ...title.split(SUITES).slice(-1)];
-}
-function isAbout(problem, one) {
-  if (problem.stream !== one.stream) return false;
-  if (problem.strength === "title") return true;
-  const indent = one.text.search(/\S/);
-  if (indent > problem.indent) return true;
-  const last = problem.more.at(-1)?.line;
-  const gap = one.line - (last ?? problem.line);
-  if (gap <= MOST_BELOW && /^[-+]/.test(one.text)) return true;
-  if (problem.strength === "place")
-    return indent === problem.indent && !saysItself(problem) && gap <= (last === void 0 ? MOST_BELOW : 1);
-  return !tells(problem) || isAnnounced(problem, gap) || isDetail(one.text, gap);
-}
-function isAnnounced({ words, more }, gap) {
-  return words?.endsWith(":") === true && more.length === 0 && gap <= 2;
-}
-function isDetail(text, gap) {
-  if (CAUSE.test(text)) return true;
-  if (SIDE.test(text)) return gap <= 2;
-  return gap === 1 && (FIELD2.test(text) || BARE_PLACE.test(text.replace(ARROW, "")));
-}
-var CAUSE = /^Caused by: \S/;
-var FIELD2 = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
-function closes({ indent, stream }, one) {
-  return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
 }
 function keyOf({ file, title, words }) {
   return [file, title, words].join("\n");
@@ -650,31 +684,10 @@ function isWordsOf(current, { strength }, at, one) {
 function isBarePlace(problem) {
   return problem.strength === "place" && !saysItself(problem);
 }
-function withoutRepeats(problems) {
-  const told = new Set(
-    problems.flatMap(({ title, more }) => {
-      if (title === null) return [];
-      if (more.length === 0) return title.includes(" \u2192 ") ? title.split(" \u2192 ", 1) : [];
-      return [title, ...lastNames(title, more), ...lastWords(title)];
-    })
-  );
-  const isTold = (title) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
-  return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
-}
-var SUITES = / [>›] /;
-function lastNames(title, [first]) {
-  return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
-}
-function lastWords(title) {
-  const words = title.replace(/:$/, "").split(" ");
-  const ends = words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(" "));
-  return words.length > 1 && /[-_.\d]/.test(words[0] ?? "") ? [...ends, words[0] ?? ""] : ends;
-}
-var MOST_WORDS = 20;
 // src/core/failure/unknown/words-of.ts
 var MOST_WORDS2 = 4e3;
 var MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
-function wordsOf(lines) {
+function distinctWords(lines) {
   const words = /* @__PURE__ */ new Set();
   for (const line of lines) for (const word of line.split(" ")) words.add(word);
   const told = [...words].filter((word) => /\w/.test(word) && !(word.includes("<") && MASKED.test(word)));
@@ -692,7 +705,7 @@ function hash(text, seed) {
   const value = (0, import_app_loop_judge_check3.hashText)(text, seed);
   return value ^ value >>> 15;
 }
-function plainLine(text) {
+function withoutRunValues(text) {
   return (0, import_app_loop_judge_check4.maskVolatile)((0, import_app_loop_judge_check4.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
 }
 function withoutRules(text) {
@@ -707,7 +720,7 @@ function lineDigests(lines) {
   return digests?.sort() ?? null;
 }
 function partsOf(text) {
-  return plainLine(text).split(LIST, MOST_PARTS);
+  return withoutRunValues(text).split(LIST, MOST_PARTS);
 }
 var LIST = /[,;] |(?<=\d[)\]]?): |: (?=[^,;]{1,200}[,;] )/;
 function digestOf(text) {
@@ -748,7 +761,7 @@ function readUnknown(lines, context, known = "nothing") {
 }
 function leastSilent(lines, command) {
   const reasons = (0, import_app_loop_judge_check.noiseReasons)(lines);
-  const own = reasons.findLastIndex((why) => why !== null && !import_app_loop_judge_check.RUNNERS.has(why));
+  const own = reasons.findLastIndex((why) => why !== null && !import_app_loop_judge_check.RUNNER_NOISE.has(why));
   const line = own >= 0 || (0, import_app_loop_judge_check.isEchoing)(command) ? own : lines.findLastIndex((text) => text.trim() !== "");
   return line < 0 ? [] : [{ line, text: lines[line] ?? "", stream: 0, paragraph: 0 }];
 }
@@ -792,7 +805,7 @@ function findingIn(problem, call, starts) {
   const isError = problem.level === "error";
   const below = rest.filter((text) => !SIDE.test(text) && !isPlace(text));
   const head = at > 0 && problem.strength === "place" ? [own.text] : [];
-  const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
+  const aside = [...head, ...below, ...saidBefore(problem)].map(withoutRunValues);
   const placeBelow2 = fileBelow(problem);
   return (0, import_app_loop_judge_check2.findingOf)(problem.line, withCause(withPointed(words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? "warning" : "error",
@@ -804,7 +817,7 @@ function findingIn(problem, call, starts) {
     testId: testIdOf(problem),
     speech: "runtime",
     values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check4.maskLocations)(text.trim())),
-    aside: aside.length === 0 ? [] : [wordsOf(aside)]
+    aside: aside.length === 0 ? [] : [distinctWords(aside)]
   });
 }
 var MOST_MORE = 60;
@@ -842,16 +855,6 @@ function saidBefore({ before = [], stream, strength }) {
 }
 var WEIGHED = /\b(?:expected|got|want(?:ed)?|instead|should|must|not|but|than|is|are|was|were|has|have)\b|[<>=!]=/i;
 var OF_THIS_RUN = /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
-function pointedAt(lines, line, starts) {
-  for (let at = line + 2; at < Math.min(lines.length, line + 9) && !starts.has(at); at += 1) {
-    const { before, marks = "", label } = POINTER.exec(lines[at] ?? "")?.groups ?? {};
-    if (label !== void 0) return label;
-    if (before === void 0) continue;
-    return lines[at - 1]?.slice(before.length, before.length + marks.length).match(/^.*\w.*$/)?.[0].trim() ?? null;
-  }
-  return null;
-}
-var POINTER = /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
 function wordsBelow(below, hasTitle) {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;

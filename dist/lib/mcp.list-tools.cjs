@@ -1,38 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listTools:()=>listTools}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
-// src/mcp/limits.ts
-var LONGEST_MESSAGE = 32 * 1024 * 1024;
-var LONGEST_OUTPUT = 5e6;
-// src/mcp/tool.ts
-function argumentsOf(operation2) {
-  return Object.entries(operation2.tool.takes).flatMap(([input, about]) => {
-    const meaning = operation2.inputs[input];
-    if (meaning === void 0) return [];
-    const isRequired = isNeeded(operation2, input);
-    return [
-      {
-        input,
-        name: argumentName(input),
-        meaning: { ...meaning, about: about ?? meaning.about, isRequired }
-      }
-    ];
-  });
-}
-function argumentName(input) {
-  return (0, import_hooks_active_on_command.optionName)(input).replaceAll("-", "_");
-}
-function isNeeded({ tool: { takes }, inputs, needs }, input) {
-  if (inputs[input]?.isRequired === true) return true;
-  return needs.some(
-    (group) => group.includes(input) && group.every((one) => one === input || !Object.hasOwn(takes, one))
-  );
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listTools:()=>listTools}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/mcp/list-tools.ts
 function listTools(tools) {
   return tools.map(listed);
 }
-function listed(operation2) {
-  const { tool, fields } = operation2;
-  const inputs = argumentsOf(operation2);
+function listed(operation) {
+  const { tool, fields } = operation;
+  const inputs = (0, import_shared_core_mapping_documents_map_documents.argumentsOf)(operation);
   const required = inputs.filter(({ meaning }) => meaning.isRequired).map(({ name }) => name);
   return {
     name: tool.name,
@@ -43,7 +16,7 @@ function listed(operation2) {
       ...required.length > 0 && { required }
     },
     ...fields !== null && { outputSchema: outputOf(fields) },
-    annotations: annotationsOf(operation2)
+    annotations: annotationsOf(operation)
   };
 }
 function schemaOf({ kind, about, range, choices, isMany, isRequired }) {
@@ -54,22 +27,22 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }) {
   if (kind === "records")
     return { type: "array", items: { type: "object" }, ...isRequired && { minItems: 1 }, ...said };
   if (kind === "list" || isMany) return { type: "array", items: { type: "string" }, ...said };
-  if (kind === "stdin") return { type: "string", maxLength: LONGEST_OUTPUT, ...said };
+  if (kind === "stdin") return { type: "string", maxLength: import_shared_core_mapping_documents_map_documents.LONGEST_OUTPUT, ...said };
   return { type: "string", ...isRequired && { pattern: "\\S" }, ...said };
 }
-function outputOf({ schema, text: text2 }) {
-  const { properties: whole, required = [] } = (0, import_adapters_loops_record_schemas.toJSONSchema)(schema, { io: "input" });
+function outputOf({ schema, text }) {
+  const { properties: whole, required = [] } = (0, import_common.toJSONSchema)(schema, { io: "input" });
   const properties = Object.fromEntries(Object.entries(whole ?? {}).map(([name, one]) => [name, short(one)]));
-  if (text2 === "text") return { type: "object", properties, required };
+  if (text === "text") return { type: "object", properties, required };
   return {
     type: "object",
-    properties: { ...properties, [text2]: { type: "string" } },
-    required: [...required, text2]
+    properties: { ...properties, [text]: { type: "string" } },
+    required: [...required, text]
   };
 }
 function short(property) {
-  const { type, items } = (0, import_common.fieldsOf)(property);
-  return type === "array" ? { type, items: { type: (0, import_common.fieldsOf)(items).type } } : property;
+  const { type, items } = (0, import_common2.fieldsOf)(property);
+  return type === "array" ? { type, items: { type: (0, import_common2.fieldsOf)(items).type } } : property;
 }
 function annotationsOf({ tool, effect }) {
   if (effect === "reads" || tool.isReadOnly === true) return { readOnlyHint: true };

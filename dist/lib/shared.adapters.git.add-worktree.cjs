@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{makeCleanCheckout:()=>makeCleanCheckout,moveWorktree:()=>moveWorktree,openWorktree:()=>openWorktree,removeMerged:()=>removeMerged,removeWorktree:()=>removeWorktree}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{makeCleanCheckout:()=>makeCleanCheckout,moveWorktree:()=>moveWorktree,openWorktree:()=>openWorktree,removeMerged:()=>removeMerged,removeWorktree:()=>removeWorktree}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/control-tree/clean-checkout.ts
 async function makeCleanCheckout({
   project,
@@ -10,7 +10,7 @@ async function makeCleanCheckout({
   try {
     place = (0, import_shared_adapters_control_tree_bring_ignored.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree.topOf)(project) ?? project);
     const { around, folder } = place;
-    const made = await (0, import_shared_adapters_git_check_out_commit.checkOutCommit)(
+    const made = await (0, import_shared_adapters_git_remote_clone.checkOutCommit)(
       project,
       folder,
       (path) => (0, import_shared_adapters_control_tree_bring_ignored.isTemporaryPlace)(userFolder, path) && !(0, import_node_fs.existsSync)(path),
@@ -38,14 +38,14 @@ async function makeCleanCheckout({
       uncommitted: uncommitted.map(toProject),
       restore: (text) => (0, import_app_loop_gather_evidence2.redirectPaths)(text, folder, top),
       remove: async () => {
-        await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
+        await (0, import_shared_adapters_git_remote_clone.removeCheckout)(project, folder);
         (0, import_shared_adapters_control_tree_bring_ignored.discard)(around);
       }
     };
     return { status: "ok", checkout };
   } catch (error) {
     if (place !== null) {
-      await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, place.folder);
+      await (0, import_shared_adapters_git_remote_clone.removeCheckout)(project, place.folder);
       (0, import_shared_adapters_control_tree_bring_ignored.discard)(place.around);
     }
     const code = (0, import_common.errorCode)(error) ?? "unknown error";
@@ -82,7 +82,7 @@ async function add(folder, path, words) {
   try {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", "add", "--quiet", ...words]);
   } catch (error) {
-    return refused((0, import_shared_simple_git_dist_index.reasonOf)(error));
+    return refused((0, import_shared_simple_git_dist_index.gitReason)(error));
   }
   return { status: "ok", top: git.top, folder: (0, import_node_path2.join)(path, inside) };
 }
@@ -93,7 +93,7 @@ async function moveWorktree(folder, from, to) {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder).raw(["worktree", "move", from, to]);
     return null;
   } catch (error) {
-    return (0, import_shared_simple_git_dist_index.reasonOf)(error);
+    return (0, import_shared_simple_git_dist_index.gitReason)(error);
   }
 }
 async function removeWorktree(folder, worktree) {

@@ -8,12 +8,12 @@ var UNDER_WAY = [
   ["REVERT_HEAD", "a revert"]
 ];
 async function commitHurdle(git, folder, named) {
-  if (await (0, import_app_loop_gather_evidence.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
+  if (await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
     return (0, import_adapters_git_work_tree.noRepository)(folder);
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
-  const ignored = named.length === 0 ? null : await (0, import_app_loop_gather_evidence.lineOf)(git, ["check-ignore", "--", ...named]);
+  const ignored = named.length === 0 ? null : await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["check-ignore", "--", ...named]);
   if (ignored !== null) return `git ignores ${ignored.split("\n", 1)[0]} here`;
   const filter = await filterHurdle(git, folder, named);
   const blocker = (0, import_adapters_git_work_tree.knownBlocker)(folder);
@@ -31,7 +31,7 @@ async function stateHurdle(git, folder) {
   if (await (0, import_app_loop_gather_evidence.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
     return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
   }
-  return (await (0, import_app_loop_gather_evidence.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
+  return (await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
 }
 async function operationUnderWay(git, folder) {
   const places = await gitFiles(
@@ -43,7 +43,7 @@ async function operationUnderWay(git, folder) {
   return UNDER_WAY[at]?.[1] ?? null;
 }
 async function gitFiles(git, folder, names) {
-  const listed = await (0, import_app_loop_gather_evidence.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
+  const listed = await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
   return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path.resolve)(folder, place));
 }
 var LOCK_TRIES = 12;
@@ -64,7 +64,7 @@ async function nameHurdle(git) {
 async function submoduleHurdle(git, named) {
   if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(git.top, ".gitmodules"))) return null;
   const listed = await (0, import_app_loop_gather_evidence.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
-  const prefix = await (0, import_app_loop_gather_evidence.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
     ([, path = ""]) => path
   );

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{tryCommit:()=>tryCommit}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{tryCommit:()=>tryCommit}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_shared_app_status_line_install_status_line=require("./shared.app.status-line.install-status-line.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/adapters/git/commits/try-commit.ts
 var LIMIT_MS = 2e4;
 async function tryCommit(root, message, isTrusted) {
@@ -7,7 +7,7 @@ async function tryCommit(root, message, isTrusted) {
   const { git } = opened;
   const folder = import_node_fs.realpathSync.native(root);
   if ((await git.run(["rev-parse", "--verify", "--quiet", "HEAD"])).status !== "ok") return null;
-  const { ofRepository, settings } = await (0, import_shared_adapters_git_commits_commit_programs.commitPrograms)(git, folder, []);
+  const { ofRepository, settings } = await (0, import_shared_app_status_line_install_status_line.commitPrograms)(git, folder, []);
   if (!ofRepository.every(isTrusted)) return null;
   const place = (0, import_node_fs.mkdtempSync)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "msw-try-"));
   const file = (0, import_node_path.join)(place, "message");
@@ -34,10 +34,10 @@ async function firstObjection(git, { folder, env, steps }) {
       projectRoot: folder,
       limitMs
     };
-    const { exitCode, timedOut, stdout, stderr } = await (0, import_shared_adapters_process_run_program.runProgram)(call);
+    const { exitCode, timedOut, stdout, stderr } = await (0, import_shared_app_diagnose_diagnose_client.runProgram)(call);
     if (timedOut || exitCode === null || /is not a git command/.test(stderr)) return null;
     if (exitCode !== 0)
-      return `${what}: ${(0, import_shared_simple_git_dist_index.wordsOf)(`${stdout}
+      return `${what}: ${(0, import_shared_simple_git_dist_index.gitMessage)(`${stdout}
 ${stderr}`).replaceAll("\n", "; ") || `exit code ${exitCode}`}`;
   }
   return null;

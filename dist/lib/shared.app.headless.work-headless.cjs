@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require(
 "./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/headless/run-headless.ts
 // src/core/headless/early-end.ts
@@ -177,7 +177,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_app_diagnose_diagnose_plugins2.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_report_timeline.minutesAndSeconds)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, of: maxIterations, seconds });
 }
@@ -198,8 +198,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_app_diagnose_diagnose_plugins2.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_app_diagnose_diagnose_plugins2.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_core_report_timeline.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_core_report_timeline.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -208,7 +208,9 @@ async function inClient(on, { session, prompt, cost, signal }) {
   let hasStopped = request.fresh;
   let unfollow = () => {
   };
+  const follower = (0, import_shared_adapters_claude_code_headless_client.watchClient)(workspace, watcher, { run: loop.terms.id, session, cost });
   const onEvent = (event) => {
+    follower.see(event);
     if (event.kind === "started") problem = (0, import_shared_adapters_claude_code_headless_client.pluginProblem)(event);
     if (event.kind === "retry") tellRetry(watcher, loop, event);
     if (request.fresh) return;
@@ -241,6 +243,7 @@ async function inClient(on, { session, prompt, cost, signal }) {
   if (signal.aborted) stop();
   const end = await client.ended;
   unfollow();
+  follower.end();
   signal.removeEventListener("abort", stop);
   (0, import_shared_app_headless_run_record.forgetClient)(workspace, loop.terms.id);
   return { end, facts: { ...end, problem, hasStopped, steppedAside: asideOf(notice) } };
@@ -252,7 +255,7 @@ function tellRetry({ tell, emit }, { terms }, { attempt, of, delayMs, status, er
   emit({ event: "retry", loop: terms.id, attempt, of, seconds, status, error });
 }
 function iterationOf({ workspace, loop }) {
-  return (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
+  return (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readLoopState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
 }
 // src/app/headless/run-headless.ts
 function runHeadless(workspace, request, watcher) {
@@ -286,7 +289,7 @@ async function runHere(workspace, request, watcher) {
     const ready = begun.kind === "armed" ? begun : await takeOver(workspace, begun.loop, begun.force);
     if (ready.status === "refused") return refuse(ready.reason);
     for (const line of ready.notice.split("\n")) watcher.tell(line);
-    if (!(0, import_shared_app_diagnose_diagnose_plugins.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
+    if (!(0, import_shared_core_planning_writing_project_answers.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
     watcher.emit({ event: "armed", loop: id, notice: ready.notice });
     return {
       status: "ran",
@@ -308,13 +311,19 @@ async function begin(workspace, { loop: wanted }) {
   });
   if (armed.status === "refused") return refuse(armed.reason, armed.needsTrust === true);
   const { loop, context, notice } = armed;
-  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_phases_plan_format.firstPrompt)(context, loop.terms.prompt) };
+  return {
+    status: "ok",
+    kind: "armed",
+    loop,
+    notice,
+    prompt: (0, import_shared_core_planning_phases_plan_format.firstHeadlessPrompt)(context, loop.terms.prompt)
+  };
 }
 function refuse(reason, needsTrust = false) {
   return { status: "refused", reason, needsTrust };
 }
 function chooseInterrupted(workspace, { id, force }) {
-  const chosen = (0, import_hooks_active_on_command3.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), { loop: id, session: null });
+  const chosen = (0, import_hooks_active_on_command3.chooseLoop)((0, import_hooks_active_on_stop4.readLoopState)(workspace), { loop: id, session: null });
   return chosen.status === "none" ? refuse(chosen.reason) : { status: "ok", kind: "found", loop: chosen.loop, force };
 }
 async function work(on, prompt) {
@@ -331,7 +340,7 @@ async function work(on, prompt) {
 }
 async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, early }, interrupted) {
   const { id } = begun.terms;
-  const left = (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  const left = (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readLoopState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
   const end = await howItEnded(workspace, left, id, early ?? (interrupted ? INTERRUPTED : LEFT_EARLY));
   const isFresh = request.fresh || end.state.cause === "context-full";
   return {

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitInputs:()=>commitInputs,commitNamed:()=>commitNamed,committedText:()=>committedText,executeOperations:()=>executeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require(
-"./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitInputs:()=>commitInputs,commitNamed:()=>commitNamed,committedText:()=>committedText,executeOperations:()=>executeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents3=require(
+"./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/operations/planning/execute-operations.ts
 // src/core/planning/execution/readiness.ts
 function missingForPlan(evidence) {
@@ -15,17 +15,17 @@ function namelessFiles({
   const name = (0, import_common.quoteName)(canonical, 80);
   const leave2 = import_common5.prose`execute leave ${name} FILE "why"`;
   return [
-    own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf2(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
-    shared.length > 0 && import_common5.prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf2(shared)}. Undo your own change there, or, where it is not yours: ${leave2}.`
+    own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
+    shared.length > 0 && import_common5.prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf(shared)}. Undo your own change there, or, where it is not yours: ${leave2}.`
   ].filter((sentence) => sentence !== false);
 }
 function missingCommits({ plan: plan2, canonical, commits, uncommitted, refusal }) {
   if (commits === null) return [];
   const name = (0, import_common.quoteName)(canonical, 80);
   const named = (0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2);
-  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamed)(named, path2));
-  const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${listOf2(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
-  const work = commits.filter(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isWork)(subject));
+  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)(named, path2));
+  const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${listOf(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
+  const work = commits.filter(({ subject }) => (0, import_shared_core_mapping_documents_map_documents.isWork)(subject));
   const changed = changedItems(plan2, work, open);
   if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_writing_state_decisions.workItems)(plan2).some(({ files }) => files.length > 0)) {
     return [...found, import_common5.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
@@ -48,7 +48,7 @@ function howTo(name) {
 }
 function changedItems(plan2, work, uncommitted) {
   const paths2 = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return (0, import_shared_core_planning_writing_state_decisions.workItems)(plan2).filter(({ files }) => [...paths2].some((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamed)(files, path2)));
+  return (0, import_shared_core_planning_writing_state_decisions.workItems)(plan2).filter(({ files }) => [...paths2].some((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)(files, path2)));
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
@@ -58,7 +58,7 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
-    keys.length > 0 && import_common5.prose`The summary's frontmatter lacks ${listOf2(keys)}: write what is true there.`,
+    keys.length > 0 && import_common5.prose`The summary's frontmatter lacks ${listOf(keys)}: write what is true there.`,
     read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common.quoteName)(read.phase, 80)}: correct its frontmatter.`,
     !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
     read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
@@ -76,7 +76,7 @@ function isSamePhase(written, canonical) {
 function isSamePlan(left, right) {
   return left === null || right === null || (0, import_hooks_active_on_command2.phaseKey)(left) === (0, import_hooks_active_on_command2.phaseKey)(right);
 }
-function listOf2(names) {
+function listOf(names) {
   const shown = (0, import_common5.joinProse)(
     names.slice(0, 8).map((name) => (0, import_common.quoteName)(name, 120)),
     ", "
@@ -90,31 +90,33 @@ async function commitTask(store, plan2, request, root = store.project) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title = (0, import_common4.plainLine)(request.title, 100);
-  if (title === "") return (0, import_shared_core_planning_documents_planning_settings.refused)("The description is missing: say in a few words what the task did.");
+  if (title === "")
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("The description is missing: say in a few words what the task did.");
   const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
-  if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is nothing to commit to: ${(0, import_adapters_git_work_tree.noRepository)(root)}.`);
-  const begun = root === project ? (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2)).begun : null;
+  if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is nothing to commit to: ${(0, import_adapters_git_work_tree.noRepository)(root)}.`);
+  const begun = root === project ? (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2)).begun : null;
   const changed = begun === null ? all : await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const also = alsoOf(root, request);
-  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(also);
+  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(notChanged(unchanged, all));
-  const own = changed.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamed)(item.files, path2));
+  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(notChanged(unchanged, all));
+  const own = changed.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
-  const subject = (0, import_shared_app_planning_execution_read_execution.commitSubject)(request.type, plan2.canonical, title);
+  if (files.length === 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
+  const subject = (0, import_shared_core_mapping_documents_map_documents.commitSubject)(request.type, plan2.canonical, title);
   const theirs = theirsIn(project, files, begun);
-  const result = await (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, files, subject, { project, theirs });
+  const result = await (0, import_shared_core_mapping_documents_map_documents3.commitInProject)(root, files, subject, { project, theirs });
   if (result.status === "unchanged")
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   await noteCommit(store, plan2, result, [...theirs.keys()]);
-  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`Not committed: ${result.reason}.`);
+  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_core_planning_writing_project_answers.changeRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (run) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2), (run) => ({
     commits: [...run.commits, { hash, task: request.task }].slice(-MOST_LEFT),
     extra: [...run.extra, ...extra].slice(-MOST_LEFT)
   }));
@@ -133,7 +135,7 @@ async function noteCommit(store, plan2, result, shared) {
   const refusal = result.status === "refused" ? result.detail ?? result.reason : null;
   const now = shared.length === 0 ? {} : await (0, import_shared_core_planning_execution_summary_skeleton.marksOf)(project) ?? {};
   if (result.status === "committed") (0, import_shared_core_planning_execution_summary_skeleton.keepContents)(project, shared);
-  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (begun) => {
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2), (begun) => {
     const marks = shared.flatMap((path2) => now[path2] === void 0 ? [] : [[path2, now[path2]]]);
     const before = result.status === "committed" ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
     return { ...begun, refusal, before };
@@ -147,17 +149,18 @@ function suggested(changed, begun) {
 }
 async function leaveFile(store, plan2, { file, why, cwd }) {
   const { project } = store;
-  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2));
-  if (begun === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2));
+  if (begun === null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
-  if (typeof found === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(found);
+  if (typeof found === "string") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(found);
   const [path2] = found;
   if (path2 === void 0 || !(await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun)).includes(path2))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common4.plainLine)(file, 120)} has not changed since the plan began.`);
-  if ((0, import_shared_core_planning_writing_state_decisions.isNamed)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2.document), path2))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} is named by the plan: commit it with its task.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common4.plainLine)(file, 120)} has not changed since the plan began.`);
+  if ((0, import_shared_core_planning_writing_state_decisions.isNamedBy)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2.document), path2))
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${path2} is named by the plan: commit it with its task.`);
   const reason = (0, import_common4.plainLine)(why, 200);
-  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (one) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2), (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path2), { file: path2, why: reason }].slice(-MOST_LEFT)
   }));
@@ -177,7 +180,7 @@ function alsoOf(project, { also, cwd }) {
 }
 function nothingToCommit(plan2, task, changed) {
   const others = changed.filter((path2) => !path2.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamed)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2.document), path2));
+  const named = others.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
   const list2 = others.map((path2) => (0, import_common4.plainLine)(path2, 100)).join(", ");
@@ -197,8 +200,8 @@ var next = (0, import_hooks_active_on_command3.operation)({
     gapsOnly: (0, import_hooks_active_on_command3.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, typed);
-    if (phase === null) return (0, import_hooks_active_on_command3.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_core_mapping_documents_map_documents2.findPhase)(phases, typed);
+    if (phase === null) return (0, import_hooks_active_on_command3.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
       return (0, import_hooks_active_on_command3.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
@@ -244,7 +247,7 @@ var resolve2 = (0, import_hooks_active_on_command3.operation)({
 var commitInputs = {
   description: (0, import_hooks_active_on_command3.word)("what it does, in quotes"),
   task: (0, import_hooks_active_on_command3.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_hooks_active_on_command3.choice)(import_shared_app_planning_execution_read_execution.COMMIT_TYPES, "what kind of change it is"),
+  type: (0, import_hooks_active_on_command3.choice)(import_shared_core_mapping_documents_map_documents.COMMIT_TYPES, "what kind of change it is"),
   also: (0, import_hooks_active_on_command3.list)("FILE", "a file that the task needed and does not name")
 };
 var commit = (0, import_hooks_active_on_command3.operation)({
@@ -268,7 +271,7 @@ async function commitNamed({ cwd }, store, found, {
   root = store.project
 }) {
   if (task === null) return (0, import_hooks_active_on_command3.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_hooks_active_on_command3.misused)(`--type needs one of ${import_shared_app_planning_execution_read_execution.COMMIT_TYPES.join(", ")}.`);
+  if (type === null) return (0, import_hooks_active_on_command3.misused)(`--type needs one of ${import_shared_core_mapping_documents_map_documents.COMMIT_TYPES.join(", ")}.`);
   const request = { task, type, title: description, also, cwd };
   const result = await commitTask(store, found, request, root);
   if (result.status === "refused") return result;
@@ -338,7 +341,7 @@ function withPlan(place, token, use) {
   const { workspace } = opened;
   const found = (0, import_shared_core_planning_documents_roadmap_scope.findPlan)(workspace.project, token, place.cwd);
   if (found.status === "refused") return found;
-  const root = (0, import_shared_core_planning_writing_project_answers.rootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  const root = (0, import_shared_core_planning_writing_project_answers.treeRootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
   return use(found.plan, { root, workspace });
 }
 function stepText(view) {

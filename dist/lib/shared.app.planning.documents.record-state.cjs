@@ -1,60 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addBlockers:()=>addBlockers,addDecisions:()=>addDecisions,recordEvent:()=>recordEvent,recordIfDone:()=>recordIfDone,recordPause:()=>recordPause,recordPlanDone:()=>recordPlanDone,recordQuickTask:()=>recordQuickTask,recordResume:()=>recordResume,recordSession:()=>recordSession,recordVerified:()=>recordVerified,resolveBlockers:()=>resolveBlockers,syncPlanning:()=>syncPlanning}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-// src/app/planning/documents/record-event.ts
-function recordEvent({ root, planning }, event, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
-    if (project.state === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/STATE.md is missing: begin with /msw:init.");
-    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, textsAfter(project, event, now));
-    if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-    return { status: "done", files: written.map((name) => `.planning/${name}`) };
-  });
-}
-function textsAfter(project, event, now) {
-  const { state, roadmap, requirements, witnesses } = project;
-  const facts = project.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(event.phase)) ?? null;
-  const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
-  const after = ticked === null ? null : (0, import_shared_core_planning_documents_roadmap.readRoadmap)(ticked, state?.milestone ?? null);
-  const standing = (0, import_shared_core_planning_phases_standing.standingOf)({ ...witnesses, roadmap: after });
-  const said = state?.document.text ?? "";
-  const noted = event.note?.(said, project) ?? said;
-  const met = requirements === null || facts === null || event.kind === "planned" ? [] : (0, import_shared_core_planning_phases_sync_roadmap.requirementEdits)(requirements, standing, after, facts);
-  return [
-    ...ticked === null ? [] : [["ROADMAP.md", ticked]],
-    ...requirements === null ? [] : [["REQUIREMENTS.md", (0, import_shared_core_planning_phases_standing.splice)(requirements.document.text, met)]],
-    ["STATE.md", (0, import_shared_core_planning_phases_sync_roadmap.stateAfter)(noted, standing, event, now)]
-  ];
-}
-function tickedRoadmap(roadmap, facts, { kind, plan }, now) {
-  const boxes = plan === void 0 ? [] : [plan];
-  const how = { today: now.slice(0, 10), boxes, planned: kind === "planned" };
-  const edits = facts === null ? [] : (0, import_shared_core_planning_phases_sync_roadmap.roadmapEdits)(roadmap, [facts], how);
-  return (0, import_shared_core_planning_phases_standing.splice)(roadmap.document.text, edits);
-}
-async function recordIfDone(root, { phase, plan }) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning"))) return null;
-  try {
-    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
-    if (opened.status === "refused") return `msw \u25B8 the plan is not recorded: ${opened.reason}`;
-    const facts = opened.project.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(phase));
-    const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
-    if (!isDone || opened.project.state === null) return null;
-    const event = { kind: "plan done", phase, plan: (0, import_hooks_active_on_command.canonicalPlanId)(plan) };
-    const recorded = await recordEvent(opened.project, event);
-    return recorded.status === "refused" ? `msw \u25B8 the plan is not recorded: ${recorded.reason}` : null;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw \u25B8 the plan is not recorded: ${reason}`;
-  }
-}
-
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
-
-var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addBlockers:()=>addBlockers,addDecisions:()=>addDecisions,recordEvent:()=>recordEvent,recordIfDone:()=>recordIfDone,recordPause:()=>recordPause,recordPlanDone:()=>recordPlanDone,recordQuickTask:()=>recordQuickTask,recordResume:()=>recordResume,recordSession:()=>recordSession,recordVerified:()=>recordVerified,resolveBlockers:()=>resolveBlockers,syncPlanning:()=>syncPlanning}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 // src/core/planning/phases/sync-state.ts
 function syncState(text, standing, claimed, now) {
   if (standing.left !== null || standing.settled || (0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text)) return text;
@@ -74,8 +18,8 @@ function saysMore(state, { progress }) {
 }
 function moveOf(state, standing, claimed) {
   const { phases, open, disputed, agreed } = standing;
-  const at = (0, import_hooks_active_on_command2.phaseKey)(state.currentPhase ?? "");
-  const own = phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === at) ?? null;
+  const at = (0, import_hooks_active_on_command.phaseKey)(state.currentPhase ?? "");
+  const own = phases.find(({ number: number2 }) => (0, import_hooks_active_on_command.phaseKey)(number2) === at) ?? null;
   if (own === null || disputed.length > 0 || claimed.includes(own.number)) return null;
   if (open.includes(own.number) || standing.phase === own) return { phase: own, moved: false };
   if (!agreed.includes(own.number) || !saysItIsOver(state, own)) return null;
@@ -85,7 +29,7 @@ function onward(standing, number2) {
   const move = (0, import_shared_core_planning_phases_sync_roadmap.moveFrom)(standing, number2);
   const next = move?.phase?.number;
   if (next === void 0) return move;
-  return standing.open[0] === next && (0, import_hooks_active_on_command2.comparePhases)(next, number2) > 0 ? move : null;
+  return standing.open[0] === next && (0, import_hooks_active_on_command.comparePhases)(next, number2) > 0 ? move : null;
 }
 function saysItIsOver({ pausedAt, statusText }, phase) {
   const says = pausedAt === null ? (0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(statusText ?? "") : null;
@@ -152,21 +96,74 @@ function changed(name, before, after, why) {
 
 var import_shared_core_planning_writing_state_decisions3 = require("./shared.core.planning.writing.state-decisions.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/documents/record-event.ts
+function recordEvent({ root, planning }, event, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
+    if (project.state === null)
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/STATE.md is missing: begin with /msw:init.");
+    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, textsAfter(project, event, now));
+    if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+    return { status: "done", files: written.map((name) => `.planning/${name}`) };
+  });
+}
+function textsAfter(project, event, now) {
+  const { state, roadmap, requirements, witnesses } = project;
+  const facts = project.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command.phaseKey)(number2) === (0, import_hooks_active_on_command.phaseKey)(event.phase)) ?? null;
+  const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
+  const after = ticked === null ? null : (0, import_shared_core_planning_documents_roadmap.readRoadmap)(ticked, state?.milestone ?? null);
+  const standing = (0, import_shared_core_planning_phases_standing.standingOf)({ ...witnesses, roadmap: after });
+  const said = state?.document.text ?? "";
+  const noted = event.note?.(said, project) ?? said;
+  const met = requirements === null || facts === null || event.kind === "planned" ? [] : (0, import_shared_core_planning_phases_sync_roadmap.requirementEdits)(requirements, standing, after, facts);
+  return [
+    ...ticked === null ? [] : [["ROADMAP.md", ticked]],
+    ...requirements === null ? [] : [["REQUIREMENTS.md", (0, import_shared_core_planning_phases_standing.splice)(requirements.document.text, met)]],
+    ["STATE.md", (0, import_shared_core_planning_phases_sync_roadmap.stateAfter)(noted, standing, event, now)]
+  ];
+}
+function tickedRoadmap(roadmap, facts, { kind, plan }, now) {
+  const boxes = plan === void 0 ? [] : [plan];
+  const how = { today: now.slice(0, 10), boxes, planned: kind === "planned" };
+  const edits = facts === null ? [] : (0, import_shared_core_planning_phases_sync_roadmap.roadmapEdits)(roadmap, [facts], how);
+  return (0, import_shared_core_planning_phases_standing.splice)(roadmap.document.text, edits);
+}
+async function recordIfDone(root, { phase, plan }) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning"))) return null;
+  try {
+    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
+    if (opened.status === "refused") return `msw \u25B8 the plan is not recorded: ${opened.reason}`;
+    const facts = opened.project.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command.phaseKey)(number2) === (0, import_hooks_active_on_command.phaseKey)(phase));
+    const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
+    if (!isDone || opened.project.state === null) return null;
+    const event = { kind: "plan done", phase, plan: (0, import_hooks_active_on_command2.canonicalPlanId)(plan) };
+    const recorded = await recordEvent(opened.project, event);
+    return recorded.status === "refused" ? `msw \u25B8 the plan is not recorded: ${recorded.reason}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw \u25B8 the plan is not recorded: ${reason}`;
+  }
+}
+
 var import_shared_core_planning_writing_state_decisions4 = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_common = require("./common.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/planning/documents/record-state.ts
@@ -219,7 +216,7 @@ function cellOf(column, { id, slug, description, date, commit, done }) {
 }
 // src/app/planning/documents/record-state.ts
 function recordPlanDone(project, plan, now = isoNow()) {
-  const padded = (0, import_hooks_active_on_command2.paddedPhase)(plan.phase);
+  const padded = (0, import_hooks_active_on_command.paddedPhase)(plan.phase);
   const { stoppedAt = `Completed ${padded}-${plan.plan}-PLAN.md`, resumeFile, decisions = [] } = plan;
   const id = plan.plan.includes("-") ? plan.plan : `${padded}-${plan.plan}`;
   const note = (text) => {
@@ -233,7 +230,7 @@ function recordPlanDone(project, plan, now = isoNow()) {
 function recordVerified(project, phase, now = isoNow()) {
   const note = (text, { phases }) => {
     if ((0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text)) return text;
-    const facts = phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(phase));
+    const facts = phases.find(({ number: number2 }) => (0, import_hooks_active_on_command.phaseKey)(number2) === (0, import_hooks_active_on_command.phaseKey)(phase));
     const isOver = facts !== void 0 && (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete";
     const stoppedAt = isOver ? `Phase ${phase} complete` : `Phase ${phase} verified: ${words(facts?.verification)}`;
     const active = (0, import_shared_core_planning_writing_state_decisions3.noteActivity)(text, now.slice(0, 10), stoppedAt);
@@ -255,20 +252,20 @@ function recordPause(project, session, now = isoNow()) {
   return changeState(project, { now }, (text) => {
     const status = mirroredStatus(text);
     const isNew = status !== null && status !== PAUSED;
-    if (isNew && (0, import_common.openMswSubfolder)(project.root, "planning").status === "ok")
-      (0, import_common2.keepJson)(statusPath(project), { status });
+    if (isNew && (0, import_common2.openMswSubfolder)(project.root, "planning").status === "ok")
+      (0, import_common3.keepJson)(statusPath(project), { status });
     return (0, import_shared_core_planning_writing_state_decisions3.notePause)((0, import_shared_core_planning_writing_state_decisions3.noteSession)(text, { ...session, now }), now);
   });
 }
 function recordResume(project, now = isoNow()) {
-  const file = (0, import_common3.readJson)(statusPath(project), (0, import_common4.ownFile)(project.root));
+  const file = (0, import_common4.readJson)(statusPath(project), (0, import_common5.ownFile)(project.root));
   const read = STATUS.safeParse(file.status === "ok" ? file.value : null);
   return changeState(project, { now, status: read.success ? read.data.status : null }, import_shared_core_planning_writing_state_decisions3.noteResume);
 }
 var PAUSED = "paused";
-var STATUS = (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)() });
+var STATUS = (0, import_common.object)({ status: (0, import_common.string)() });
 function statusPath({ root }) {
-  return (0, import_common.mswPath)(root, "planning", "status-before-pause.json");
+  return (0, import_common2.mswPath)(root, "planning", "status-before-pause.json");
 }
 function mirroredStatus(text) {
   return (0, import_hooks_active_on_command3.scalar)((0, import_shared_core_planning_documents_roadmap_scope.readState)(text).document.frontmatter.values.status);
@@ -284,8 +281,8 @@ function addBlockers(project, blockers) {
   return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(import_shared_core_planning_writing_state_decisions4.addBlocker, text);
     const none = (0, import_shared_core_planning_writing_state_decisions4.noBlockers)(text, after);
-    if (none !== null && after !== text && (0, import_common.openMswSubfolder)(project.root, "planning").status === "ok")
-      (0, import_common2.keepJson)(noBlockersPath(project), none);
+    if (none !== null && after !== text && (0, import_common2.openMswSubfolder)(project.root, "planning").status === "ok")
+      (0, import_common3.keepJson)(noBlockersPath(project), none);
     return after;
   });
 }
@@ -297,14 +294,14 @@ function resolveBlockers(project, words2) {
   );
 }
 function noBlockersPath({ root }) {
-  return (0, import_common.mswPath)(root, "planning", "no-blockers.json");
+  return (0, import_common2.mswPath)(root, "planning", "no-blockers.json");
 }
 function rememberedNone(project) {
-  const file = (0, import_common3.readJson)(noBlockersPath(project), (0, import_common4.ownFile)(project.root));
+  const file = (0, import_common4.readJson)(noBlockersPath(project), (0, import_common5.ownFile)(project.root));
   const read = NO_BLOCKERS.safeParse(file.status === "ok" ? file.value : null);
   return read.success ? read.data : null;
 }
-var NO_BLOCKERS = (0, import_adapters_loops_record_schemas.object)({ was: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), rest: (0, import_adapters_loops_record_schemas.string)(), gap: (0, import_adapters_loops_record_schemas.string)() });
+var NO_BLOCKERS = (0, import_common.object)({ was: (0, import_common.nullable)((0, import_common.string)()), rest: (0, import_common.string)(), gap: (0, import_common.string)() });
 function recordQuickTask(project, task, now = isoNow()) {
   const what = `${task.done ? "Completed quick task" : "Quick task not done"} ${task.id}: ${task.description}`;
   return changeState(project, { now }, (text) => (0, import_shared_core_planning_writing_state_decisions3.noteActivity)(noteQuickTask(text, task), task.date, what));
@@ -316,7 +313,7 @@ function changeState({ planning, root }, {
 }, change) {
   return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
     const { state } = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
-    if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/STATE.md is missing: begin with /msw:init.");
+    if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/STATE.md is missing: begin with /msw:init.");
     const { text } = state.document;
     const changed2 = change(text);
     const known = status === void 0 ? void 0 : statusAfter(text, changed2, status);

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{decide:()=>decide,executeByJob:()=>executeByJob,executeCommand:()=>executeCommand2,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./co\
-mmon.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{decidePlan:()=>decidePlan,executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require(
+"./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
@@ -9,10 +9,10 @@ function executionArguments(raw) {
   const wave = (0, import_hooks_active_on_command3.optionOf)(typed, "wave");
   const trust = (0, import_hooks_active_on_command3.optionOf)(typed, "trust");
   const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem(trust) ?? changesProblem(typed);
-  if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
+  if (problem !== null || phase === void 0) return refused(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
   const wrong = decisions.find((decision) => typeof decision === "string");
-  if (wrong !== void 0) return refused2(wrong);
+  if (wrong !== void 0) return refused(wrong);
   return {
     status: "ok",
     request: {
@@ -56,32 +56,32 @@ function trustProblem(trust) {
 function changesProblem(typed) {
   return (0, import_hooks_active_on_command3.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command3.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
 }
-function refused2(reason) {
+function refused(reason) {
   return { status: "refused", reason };
 }
 // src/adapters/git/switch-branch.ts
 async function switchBranch(root, branch, needed) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
+  if (opened.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (await (0, import_app_loop_gather_evidence2.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
-    return refused3("git does not accept this branch name: look at its template in .planning/config.json");
-  const isThere = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  if (await (0, import_app_loop_gather_evidence2.firstLineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+    return refused2("git does not accept this branch name: look at its template in .planning/config.json");
+  const isThere = await (0, import_app_loop_gather_evidence2.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {
-      const has = async (place) => await (0, import_app_loop_gather_evidence2.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      const has = async (place) => await (0, import_app_loop_gather_evidence2.firstLineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
       if (await has("HEAD") && !await has(`refs/heads/${branch}`))
-        return refused3(`that branch lacks ${path}: bring it up to date first`);
+        return refused2(`that branch lacks ${path}: bring it up to date first`);
     }
   }
   try {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(git, root).raw(["switch", "--quiet", ...isThere ? [branch] : ["--create", branch]]);
     return { status: "ok", created: !isThere };
   } catch (error) {
-    return refused3(`git did not switch (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
+    return refused2(`git did not switch (${(0, import_shared_simple_git_dist_index.gitReason)(error)})`);
   }
 }
-function refused3(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/core/planning/worktrees/branch-name.ts
@@ -169,7 +169,7 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const { project } = workspace;
   const roadmap = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, ".planning/ROADMAP.md") ?? "";
   const branch = branchName(config, { folder, roadmap, milestone });
-  const state = branch === null ? null : await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
+  const state = branch === null ? null : await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
@@ -178,17 +178,17 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
     const names = open.slice(0, 5).map((path) => (0, import_common4.plainLine)(path, 80));
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
-  if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
+  if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
   await (0, import_common.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
-    (0, import_common2.isoTime)(workspace)
+    (0, import_common2.isoNow)(workspace)
   );
   return {
     status: "ok",
@@ -197,22 +197,22 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
-async function executeCommand2(workspace, input, ownerPid) {
+async function executeCommand(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
   if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
   const { request } = parsed;
   const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, request);
   const { execution } = chosen;
   if (execution === void 0) return (0, import_hooks_active_on_stop3.sayLines)(chosen.status === "refused" ? chosen.reason : "");
-  const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
+  const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readLoopState)(workspace), input.session);
+  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondExecution)(owned));
   const refusals = await (0, import_shared_app_planning_execution_prepare_step.executionObjections)(workspace, execution, request);
   if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)([chosen.reason, ...refusals].join("\n\n"));
   if (refusals.length > 0) return (0, import_hooks_active_on_stop3.sayLines)(refusals.join("\n\n"));
   const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(branch.reason);
   if (branch.note !== null)
-    return withBranch(await executeCommand2(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
+    return withBranch(await executeCommand(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
   return takeUp(workspace, { chosen, owned, request, session: input.session, ownerPid });
 }
 function withBranch(reply, note) {
@@ -220,7 +220,7 @@ function withBranch(reply, note) {
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }) {
-  const plans = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  const plans = (0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
   return openWorkBranch(workspace, execution.config, work);
 }
@@ -235,7 +235,7 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
   });
   if (typeof loop === "string") return (0, import_hooks_active_on_stop3.sayLines)(loop);
   if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop3.sayLines)("The execution is paused: continue with /msw:resume.");
-  const unresolved = await decide(workspace, chosen.execution, request.decisions);
+  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return (0, import_hooks_active_on_stop3.sayLines)(unresolved);
   const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
@@ -246,7 +246,7 @@ async function begin(workspace, { execution, phase, notes }) {
   const view = waits ? null : (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_common6.countOf)((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length, "plan")} to do`;
+  const plans = `${(0, import_common6.countOf)((0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).length, "plan")} to do`;
   const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command2.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
@@ -260,7 +260,7 @@ function isSame({ terms }, wanted) {
   const { execution } = terms;
   return execution !== null && execution.folder === wanted.folder && execution.wave === wanted.wave && execution.gapsOnly === wanted.gapsOnly;
 }
-async function decide(workspace, execution, decisions) {
+async function decidePlan(workspace, execution, decisions) {
   await forgetAnswers(workspace, execution, decisions.length > 0);
   return (0, import_shared_app_planning_execution_prepare_step.resolveAll)(workspace, decisions);
 }
@@ -278,27 +278,27 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
 function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
+  const waves = new Set((0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).map(({ wave }) => wave)).size;
   const call = (0, import_hooks_active_on_command2.nextCall)((0, import_hooks_active_on_command4.cliCommand)(workspace), terms);
   const head = [
-    import_common5.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common3.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${(0, import_common6.countOf)(scope.length, "plan")} to do, in ${(0, import_common6.countOf)(waves, "wave")}.`,
+    import_common5.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common3.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).length} of ${(0, import_common6.countOf)(scope.length, "plan")} to do, in ${(0, import_common6.countOf)(waves, "wave")}.`,
     import_common5.prose`Ask what to do next: ${call}`
   ];
   const begin2 = (0, import_common5.joinProse)([...head, import_common5.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_core_planning_writing_project_answers2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 
-var import_shared_app_loop_end_loop = require("./shared.app.loop.end-loop.cjs");
+var import_shared_core_report_status_text = require("./shared.core.report.status-text.cjs");
 
-var import_shared_app_loop_end_loop2 = require("./shared.app.loop.end-loop.cjs");
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
-var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 // src/app/jobs/start-phase.ts
 async function startPhase(workspace, request, session, team) {
@@ -314,7 +314,7 @@ async function startPhase(workspace, request, session, team) {
   if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return (0, import_shared_app_loop_end_loop.startJob)(
+  return (0, import_shared_core_report_status_text.startJob)(
     workspace,
     { kind: "execute-phase", ...execution.terms },
     {
@@ -343,8 +343,8 @@ async function objectionTo(workspace, execution) {
 }
 function jobOf(workspace, phase) {
   const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_hooks_active_on_command.phaseKey)(work.phase) === (0, import_hooks_active_on_command.phaseKey)(phase);
-  const found = (0, import_shared_core_planning_writing_project_answers2.listJobs)(workspace).find((job) => !(0, import_shared_core_planning_writing_project_answers3.isEnded)(job) && isMeant(job));
-  return found !== void 0 && (0, import_shared_app_loop_end_loop2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
+  const found = (0, import_shared_core_jobs_team_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_job.isEnded)(job) && isMeant(job));
+  return found !== void 0 && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }
 async function executeByJob(workspace, args) {
   const parsed = executionArguments(args);
@@ -358,8 +358,8 @@ async function executeByJob(workspace, args) {
   if (chosen.status === "refused") return chosen.reason;
   const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, chosen.execution, request.trust);
   if (untrusted !== null) return untrusted.reason;
-  const unresolved = await decide(workspace, chosen.execution, request.decisions);
+  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
-  const resumed = await (0, import_shared_app_loop_end_loop.resumeJob)(workspace, job.id);
+  const resumed = await (0, import_shared_core_report_status_text.resumeJob)(workspace, job.id);
   return resumed.status === "refused" ? resumed.reason : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;
 }

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{EXECUTOR:()=>EXECUTOR,armExecution:()=>armExecution,executionLoop:()=>executionLoop,gateExecutor:()=>gateExecutor,secondLoop:()=>secondLoop,settleExecution:()=>settleExecution}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_plan_executor=require("./shared.app.planning.execution.plan-executor.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop4=require(
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{EXECUTOR:()=>EXECUTOR,armExecution:()=>armExecution,executionLoop:()=>executionLoop,gateExecutor:()=>gateExecutor,secondExecution:()=>secondExecution,settleExecution:()=>settleExecution}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_plan_executor=require("./shared.app.planning.execution.plan-executor.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop4=require(
 "./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs");
 // src/app/planning/execution/prove-plan.ts
 async function provePlan(workspace, { plan, tree }, { gate: { terms }, results }) {
@@ -9,7 +9,7 @@ async function provePlan(workspace, { plan, tree }, { gate: { terms }, results }
   const project = tree === null ? workspace.project : (0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree);
   const begun = tree === null ? (0, import_shared_core_planning_execution_summary_skeleton.baseOf)(workspace, plan) : { base: tree.onto, at: 0 };
   if (begun === null) return null;
-  const base = await (0, import_shared_adapters_git_check_out_commit.branchBase)(project, begun.base);
+  const base = await (0, import_shared_adapters_git_remote_clone.branchBase)(project, begun.base);
   if (base.status === "refused") return null;
   const { proveSince } = await Promise.resolve().then(() => __toESM(require("./app.checks.prove-branch.cjs")));
   const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
@@ -57,7 +57,7 @@ async function hold(workspace, { executor, gate, touched }, input) {
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const refusal = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place).begun?.refusal ?? null;
+    const refusal = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place).begun?.refusal ?? null;
     const why = refusal === null ? "" : `; git did not take its last commit: ${refusal}`;
     const reason = (0, import_common.plainLine)(`${(0, import_shared_core_loop_texts_report.explainEnding)(ending)}${why}`, 400);
     notes.push(await (0, import_shared_app_planning_worktrees_merge_tree.restHalted)(workspace, executor, { reason, report }));
@@ -72,14 +72,14 @@ async function hold(workspace, { executor, gate, touched }, input) {
 }
 async function leaveTree(workspace, place) {
   await (0, import_shared_app_planning_worktrees_merge_tree.putAside)(workspace, place);
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
   return tree === null ? [] : [`Its worktree is ${(0, import_common.plainLine)((0, import_shared_core_planning_writing_project_answers.shownPlace)(workspace.project, tree), 300)}.`];
 }
 async function carriedOut(workspace, executor, passed) {
   const { owner, parent, plan, tree, execution } = executor;
-  const place = (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan);
+  const place = (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan);
   await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => null);
-  const iterations = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), owner)?.progress.iteration ?? null;
+  const iterations = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readLoopState)(workspace), owner)?.progress.iteration ?? null;
   const verdict = await provePlan(workspace, executor, passed);
   const completion = { loop: parent.terms.id, iterations, ...verdict && { verdict } };
   if (tree === null) {
@@ -99,9 +99,11 @@ function areBack(workspace, { parent, plan: { folder } }) {
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_app_planning_execution_end_executions = require("./shared.app.planning.execution.end-executions.cjs");
+var import_shared_core_report_status_text = require("./shared.core.report.status-text.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
@@ -140,12 +142,13 @@ async function armExecution(workspace, wanted) {
     (current) => current === null ? { loop, value: null } : { loop: current, value: current }
   );
   if (saved.status === "refused") return saved.reason;
-  if (saved.value !== null) return secondLoop(saved.value);
+  if (saved.value !== null) return secondExecution(saved.value);
+  await (0, import_hooks_active_on_command3.rememberProject)(workspace.userFolder, workspace.project, workspace.now());
   const { id } = loop.terms;
   await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "execution-armed", loop: id, session, execution },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common3.isoNow)(workspace)
   );
   return loop;
 }
@@ -175,7 +178,7 @@ function executionLoop(workspace, id, { session, terms: execution, config, owner
 function executionPrompt(execution) {
   return import_common6.prose`Execute ${(0, import_hooks_active_on_command.executionName)(execution)}.`;
 }
-function secondLoop({ terms, progress }) {
+function secondExecution({ terms, progress }) {
   const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_command.executionName)(terms.execution)}`;
   const state = progress.pause === null ? "runs" : "is paused";
   return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
@@ -187,6 +190,6 @@ async function settleExecution(workspace, loop) {
   const told = notes.length === 0 ? import_hooks_active_on_stop5.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
   const found = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution);
   if (found?.step.status !== "done") return told;
-  await (0, import_shared_app_planning_execution_end_executions.endExecution)(workspace, { loop, ending: import_shared_app_planning_execution_end_executions.CARRIED_OUT });
+  await (0, import_shared_core_report_status_text.endExecution)(workspace, { loop, ending: import_shared_core_report_status_text.CARRIED_OUT });
   return told;
 }

@@ -29,7 +29,7 @@ async function planExecutor(workspace, { loop: parent, execution }, input) {
   if (input.agent === null || plan === null || !(0, import_hooks_active_on_command3.isPlainName)(plan.id)) return { kind: "unassigned" };
   const agent = input.agent.id;
   const owner = (0, import_hooks_active_on_stop2.gateOwner)(input.session, agent);
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan));
   const executor = { parent, execution, owner, agent, plan, tree };
   const checkpoint = (0, import_shared_app_planning_execution_read_execution.readCheckpoint)(input.lastMessage);
   if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
@@ -38,7 +38,7 @@ async function planExecutor(workspace, { loop: parent, execution }, input) {
   const texts = [plan, ...others].map(({ document }) => document.text);
   const commands = (0, import_hooks_active_on_command4.untrustedCommands)(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  const touched = tree === null ? await (0, import_shared_core_planning_execution_summary_skeleton.touchedBy)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), input.transcriptPath) : [];
+  const touched = tree === null ? await (0, import_shared_core_planning_execution_summary_skeleton.touchedBy)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan), input.transcriptPath) : [];
   const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
   return { kind: "gate", executor, gate: gateOf(workspace, executor, checks), touched };
 }
@@ -85,7 +85,7 @@ function checksOf(workspace, { plan, execution: { folder } }, {
     command: command2,
     origin: "plan"
   }));
-  const unnamed = touched.filter((path) => !(0, import_shared_core_planning_writing_state_decisions.isNamed)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan.document), path) && isPlainPath(path));
+  const unnamed = touched.filter((path) => !(0, import_shared_core_planning_writing_state_decisions.isNamedBy)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan.document), path) && isPlainPath(path));
   const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
   const command = `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} execute ready ${(0, import_shared_core_planning_execution_summary_skeleton.planToken)(folder, plan.id)}${mine.join("")}`;
   return (0, import_hooks_active_on_command.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);

@@ -1,27 +1,27 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitObjection:()=>commitObjection,executionObjections:()=>executionObjections,needsTrees:()=>needsTrees,prepareStep:()=>prepareStep,readResolution:()=>readResolution,resolveAll:()=>resolveAll,resolvePlan:()=>resolvePlan,settleExecutionTrust:()=>settleExecutionTrust,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_commits_try_commit=require("./shared.adapters.git.commits.try-commit.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_mapping_documents_map_documents=require(
-"./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitObjection:()=>commitObjection,executionObjections:()=>executionObjections,needsTrees:()=>needsTrees,prepareStep:()=>prepareStep,readResolution:()=>readResolution,resolveAll:()=>resolveAll,resolvePlan:()=>resolvePlan,settleExecutionTrust:()=>settleExecutionTrust,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_commits_try_commit=require("./shared.adapters.git.commits.try-commit.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap=require(
+"./shared.core.planning.documents.roadmap.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents3=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_common6=require("./common.cjs");
 // src/app/planning/execution/choose-execution.ts
 async function chooseExecution(workspace, request) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_core_mapping_documents_map_documents2.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   const oddName = (0, import_shared_core_planning_writing_state_decisions.folderProblem)(phase);
-  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(oddName);
+  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(oddName);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
   const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The folder of phase ${number} cannot be read.`);
   const invalid = invalidPlans(opened.project, execution);
   const problem = problemOf(execution) ?? invalid;
   if (problem === null)
     return { status: "ok", phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
-  const refusal = (0, import_shared_core_planning_documents_planning_settings.refused)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
   return problem === invalid ? { ...refusal, execution } : refusal;
 }
 function isMeant(typed, { id, canonical }) {
@@ -34,7 +34,7 @@ function problemOf(execution) {
   if (stuck !== null) return stuck;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
-  if ((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length === 0) {
+  if ((0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).length === 0) {
     return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
   }
   return earlierWave(execution);
@@ -55,7 +55,7 @@ function earlierWave({ terms, plans }) {
 var MOST_LISTED = 6;
 function invalidPlans(project, execution) {
   const { files, terms } = execution;
-  const open = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ id }) => id);
+  const open = (0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).map(({ id }) => id);
   const plans = [...files.values()].map(({ id, path, document }) => ({ id, file: path, document }));
   const found = (0, import_shared_core_planning_writing_state_decisions.planErrors)(project, plans, open);
   if (found.length === 0) return null;
@@ -73,13 +73,13 @@ async function executionObjections(workspace, execution, { changes, trust }) {
   return [uncommittable, mixed, untrusted?.reason].filter((reason) => typeof reason === "string");
 }
 async function commitObjection({ project, env }, execution) {
-  const open = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution);
+  const open = (0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution);
   const files = [...new Set(open.flatMap((plan2) => plan2.files))];
   const plan = execution.files.get(open[0]?.id ?? "")?.canonical ?? execution.terms.phase;
   const hurdle = await (0, import_shared_adapters_git_commits_commit_hurdles.hurdleAhead)(project, files) ?? await (0, import_shared_adapters_git_commits_try_commit.tryCommit)(
     project,
-    (0, import_shared_app_planning_execution_read_execution.commitSubject)("feat", plan, "try what a commit needs"),
-    (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env)
+    (0, import_shared_core_mapping_documents_map_documents.commitSubject)("feat", plan, "try what a commit needs"),
+    (0, import_shared_core_mapping_documents_map_documents3.isAllowedIn)(project, env)
   );
   return hurdle === null ? null : `Phase ${execution.terms.phase} is not begun, because its work could not be committed: ${(0, import_common5.plainLine)(hurdle, 800)}.`;
 }
@@ -98,16 +98,16 @@ async function mixedChanges(workspace, execution, choice) {
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command3.executeCommand)(terms, import_common6.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command3.executeCommand)(terms, import_common6.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_hooks_active_on_command3.executionCall)(terms, import_common6.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_command3.executionCall)(terms, import_common6.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
 async function whyNoExecutors(workspace, terms) {
   const isUnderWay = ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null;
-  if ((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).some(isUnderWay)) return null;
+  if ((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace)).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
-  const typed = import_common6.prose`the user types ${(0, import_hooks_active_on_command3.executeCommand)(terms)}`;
+  const typed = import_common6.prose`the user types ${(0, import_hooks_active_on_command3.executionCall)(terms)}`;
   if (chosen.status === "refused") {
     const [reason = ""] = chosen.reason.split("\n");
     return import_common6.prose`${(0, import_common4.quoteLine)(reason.replace(/:$/, ""), 300)}: to read why, ${typed}.`;
@@ -117,11 +117,11 @@ async function whyNoExecutors(workspace, terms) {
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_mapping_documents_map_documents2.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
-  let type = (0, import_hooks_active_on_command3.executeCommand)(terms);
+  const hooks = await (0, import_shared_core_mapping_documents_map_documents3.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
+  let type = (0, import_hooks_active_on_command3.executionCall)(terms);
   const reason = await (0, import_hooks_active_on_command.settleTrust)(workspace, {
     named: [
-      ...(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => {
+      ...(0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
         if (file === void 0) return [];
         return [
@@ -187,7 +187,7 @@ async function openTrees(workspace, execution) {
     await (0, import_shared_core_planning_writing_project_answers.changeRun)(workspace, place, () => ({ begun: null }));
     if (missing.length > 0)
       notes.push(
-        import_common6.prose`The worktree of plan ${(0, import_common.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
+        import_common6.prose`The worktree of plan ${(0, import_common.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listedNames)(missing)}, which git ignores.`
       );
   }
   const batch = step.batch.filter((one) => trees.has(one.plan));
@@ -197,7 +197,7 @@ async function boundToProject(project, { step, trees, plans }) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
   return step.batch.filter(({ plan, mode }) => {
     const files = plans.find(({ id }) => id === plan)?.files ?? [];
-    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_core_planning_writing_state_decisions2.isNamed)(files, path));
+    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_core_planning_writing_state_decisions2.isNamedBy)(files, path));
     return isBound && !trees.has(plan);
   });
 }
@@ -230,14 +230,14 @@ async function resolvePlan(workspace, plan, resolution) {
     isAnswerable = current?.state === "checkpoint";
     return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see /msw:doctor.");
-  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("The record of the execution cannot be written: see /msw:doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
   await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common3.isoNow)(workspace)
   );
   return {
     status: "done",
@@ -260,6 +260,6 @@ async function resolveAll(workspace, decisions) {
   return null;
 }
 function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
+  const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace));
   return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,branchChanges:()=>branchChanges,commitSubject:()=>commitSubject,commitType:()=>commitType,isOfPlan:()=>isOfPlan,isWork:()=>isWork,nextExecution:()=>nextExecution,nextWith:()=>nextWith,openExecutions:()=>openExecutions,openPlans:()=>openPlans,ownCommits:()=>ownCommits,readCheckpoint:()=>readCheckpoint,readExecution:()=>readExecution,repositoryState:()=>repositoryState,treeState:()=>treeState}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require(
-"./common.cjs"),import_common2=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{nextExecution:()=>nextExecution,nextWith:()=>nextWith,openExecutions:()=>openExecutions,readCheckpoint:()=>readCheckpoint,readExecution:()=>readExecution,unfinishedPlans:()=>unfinishedPlans}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_adapters_git_remote_clone2=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
   const scope = plans.filter(({ inScope }) => inScope);
@@ -87,84 +87,15 @@ function areApart(left, right) {
   return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_writing_state_decisions.mayMeet)(left, right);
 }
 function nextWith(next, waiting) {
-  const first = waiting.find(({ phase: phase2 }) => phase2 === next.phase) ?? (next.phase === null ? waiting[0] : void 0);
+  const isInTheWay = ({ phase: phase2, kind }) => phase2 === next.phase && (kind !== "team" || next.action === "execute");
+  const first = waiting.find(isInTheWay) ?? (next.phase === null ? waiting[0] : void 0);
   if (first === void 0) return next;
   const more = waiting.length === 1 ? "" : ` ${waiting.length - 1} more wait: /msw:status lists them.`;
   const { phase, command, reason, plan } = first;
   const action = first.kind === "unproven" ? "execute" : "ask";
-  return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };
+  return { ...next, action, phase, plans: plan === null ? [] : [plan], command, reason: `${reason}.${more}` };
 }
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_hooks_active_on_command2.phaseKey)(scope) === (0, import_hooks_active_on_command2.phaseKey)(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 // src/app/planning/execution/read-execution.ts
-// src/adapters/git/branches.ts
-async function repositoryState(folder) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  if (opened.status !== "ok") return { status: "none", why: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
-  const { git } = opened;
-  if (git.top === null) return { status: "none", why: (0, import_adapters_git_work_tree.noRepository)(folder) };
-  const head = await (0, import_app_loop_gather_evidence2.headOf)(git);
-  if (head === null) return { status: "none", why: "the repository has no commit yet" };
-  return { status: "ok", top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };
-}
-function branchOf(git) {
-  return (0, import_app_loop_gather_evidence2.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
-}
-function lacking({ settings: { repository } }, top) {
-  if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(top, ".gitmodules"))) return "the repository has submodules";
-  if ((0, import_adapters_git_work_tree2.lastOf)(repository, "core.sparsecheckout") === "true") return "only a part of it is checked out";
-  const filters = [...repository.keys()].some((key) => key.startsWith("filter."));
-  return filters ? "its own settings name filters, as those of Git LFS" : null;
-}
-async function branchChanges(root, branch) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok") return null;
-  const { git } = opened;
-  const head = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
-  if (head === null) return null;
-  const isMerged = (await git.run(["merge-base", "--is-ancestor", head, "HEAD"])).status === "ok";
-  const prefix = await (0, import_app_loop_gather_evidence2.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
-  const diff = await git.run(["diff", "--name-status", "-z", "--no-renames", `HEAD...${head}`]);
-  if (diff.status !== "ok") return null;
-  const fields = diff.output.split("\0");
-  const entries = fields.flatMap(
-    (letter, at) => at % 2 === 0 && letter !== "" ? [{ letter, path: import_node_path2.posix.relative(prefix === "" ? "." : prefix, fields[at + 1] ?? "") }] : []
-  );
-  return {
-    head,
-    isMerged,
-    changed: entries.map(({ path }) => path),
-    deleted: entries.filter(({ letter }) => letter === "D").map(({ path }) => path)
-  };
-}
-async function treeState(folder) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  if (opened.status !== "ok") return null;
-  const { git } = opened;
-  const head = await (0, import_app_loop_gather_evidence2.headOf)(git);
-  const conflicts = await (0, import_app_loop_gather_evidence2.conflictsIn)(git);
-  if (head === null || conflicts === null) return null;
-  return { branch: await branchOf(git), head, conflicts };
-}
 // src/core/planning/execution/checkpoint.ts
 var LONGEST = 6e3;
 function readCheckpoint(message) {
@@ -205,6 +136,33 @@ function firstOption(text, children) {
   const name = (0, import_hooks_active_on_command3.innerText)(text, (0, import_hooks_active_on_command3.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
+// src/app/planning/execution/team-branches.ts
+async function teamBranches({
+  root,
+  phases
+}) {
+  const waiting = [];
+  for (const line of (0, import_shared_core_jobs_job.linesIn)(root, "branches")) {
+    const [id = "", folder, pushed] = line.split(" ");
+    const phase = phases.find((one) => one.folder === folder)?.number;
+    if (phase === void 0 || !ID.test(id)) continue;
+    const named = { phase, plan: null, kind: "team" };
+    if (pushed === void 0)
+      waiting.push({
+        ...named,
+        reason: `Job ${id} of the team carries out phase ${phase}`,
+        command: import_hooks_active_on_command4.lineToType`job status ${id}`
+      });
+    else if (!await (0, import_shared_adapters_git_remote_clone.isInHead)(root, pushed))
+      waiting.push({
+        ...named,
+        reason: `Job ${id} of the team has carried out phase ${phase}, and its branch is not merged here`,
+        command: (0, import_shared_core_jobs_job.mergeLine)((0, import_shared_core_jobs_team_job.teamBranch)(id))
+      });
+  }
+  return waiting;
+}
+var ID = /^[a-z0-9-]{1,40}$/;
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
@@ -228,11 +186,11 @@ async function readExecution(store, terms) {
 async function isolationIn(project, config) {
   const wanted = isolationOf(config, null);
   if (wanted.kind === "in-turn") return wanted;
-  const state = await repositoryState(project);
+  const state = await (0, import_shared_adapters_git_remote_clone2.repositoryState)(project);
   if (state.status === "none") return isolationOf(config, state.why);
   return isolationOf(config, state.branch === null ? "HEAD is detached" : state.against);
 }
-function openPlans({ plans, step }) {
+function unfinishedPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 async function planFiles(store, { folder, phase, trees }) {
@@ -263,7 +221,7 @@ async function planFiles(store, { folder, phase, trees }) {
           path,
           document,
           summary: status,
-          commits: commits === null ? null : ownCommits(commits, canonical, added.get(path))
+          commits: commits === null ? null : (0, import_shared_core_mapping_documents_map_documents.ownCommits)(commits, canonical, added.get(path))
         }
       ];
     })
@@ -290,11 +248,11 @@ function isolationOf({ parallelization, useWorktrees }, against) {
 }
 async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
-    ({ number, folder }) => folder !== null && (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_shared_core_planning_writing_project_answers.runsPath)(root, folder)) ? [{ phase: number, folder }] : []
+    ({ number, folder }) => folder !== null && (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, (0, import_shared_core_planning_writing_project_answers.runsPath)(root, folder)) ? [{ phase: number, folder }] : []
   );
+  const waiting = [...await teamBranches({ root, phases })];
   const opened = begun.length === 0 ? null : (0, import_common.openWorkspace)(root, env);
-  if (opened === null || opened.status === "refused") return [];
-  const waiting = [];
+  if (opened === null || opened.status === "refused") return waiting;
   for (const terms of begun) {
     const execution = await readExecution(opened.workspace, { ...terms, wave: null, gapsOnly: false });
     if (execution === null) continue;
@@ -311,7 +269,7 @@ function unproven({ terms, plans }) {
     plan,
     kind: "unproven",
     reason: (0, import_common2.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-    command: (0, import_hooks_active_on_command4.executeCommand)(terms)
+    command: (0, import_hooks_active_on_command2.executionCall)(terms)
   }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
@@ -325,7 +283,7 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
           `Plan ${plan} was halted (${record.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command4.decisionCommand)(terms, import_common3.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_common3.prose`--again`, plan)
       };
     case "checkpoint":
       return {
@@ -334,19 +292,19 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
           `Plan ${plan} waits at a checkpoint (${record.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command4.decisionCommand)(terms, import_common3.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command2.decisionCommand)(terms, import_common3.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_command4.executeCommand)(terms)
+        command: (0, import_hooks_active_on_command2.executionCall)(terms)
       };
     default:
       return {
         ...named,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command4.decisionCommand)(terms, import_common3.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_common3.prose`--close`, plan)
       };
   }
 }

@@ -62,17 +62,17 @@ function readPlanOptions(raw) {
   const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
-  if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
+  if (phase === void 0) return refused("Name the phase to plan, for example /msw:plan 1.");
+  if (others.length > 0) return refused("One phase is planned at a time, for example /msw:plan 1.");
   const [wanted, skipped] = [(0, import_hooks_active_on_command2.hasOption)(typed, "research"), (0, import_hooks_active_on_command2.hasOption)(typed, "skip-research")];
-  if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
+  if (wanted && skipped) return refused("--research and --skip-research exclude each other.");
   const accept2 = (0, import_hooks_active_on_command2.optionOf)(typed, "accept");
-  if (accept2 !== null && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
+  if (accept2 !== null && typed.options.length > 1) return refused("--accept stands alone: it plans nothing.");
   const grounds = !(0, import_hooks_active_on_command2.hasOption)(typed, "no-ground");
   const research = wanted ? true : skipped ? false : null;
   return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2, grounds } };
 }
-function refused2(reason) {
+function refused(reason) {
   return { status: "refused", reason };
 }
 // src/app/planning/phases/plan-command.ts
@@ -90,17 +90,18 @@ function openToPlan(workspace, args) {
   const { project } = opened;
   if (read.status === "refused") {
     const { command } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
-    return command === null ? read : (0, import_shared_core_planning_documents_planning_settings.refused)(`${read.reason} Next is ${command}.`);
+    return command === null ? read : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${read.reason} Next is ${command}.`);
   }
   const { options } = read;
-  if (project.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("There is no .planning/ROADMAP.md: begin with /msw:init.");
+  if (project.roadmap === null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, options.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, options.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, options.phase));
   const problem = options.accept !== null ? null : (0, import_shared_core_planning_phases_standing.sharedNumber)(phase.facts) ?? whyNot(phase, options);
-  return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
+  return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(problem);
 }
 async function accept(phase, reason) {
-  const gaps = (0, import_shared_app_planning_phases_planning_run.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
+  const gaps = (0, import_shared_app_planning_phases_planning_run.readPlanningRun)(phase.project.root, phase.padded)?.gaps ?? false;
   const found = (0, import_shared_app_planning_phases_planning_run.checkPhase)(phase, { gaps, isNew: false });
   const recorded = await (0, import_shared_app_planning_phases_planning_run.acceptPlans)(phase, { found, gaps, accepted: reason });
   if (recorded.status === "refused") return (0, import_hooks_active_on_stop.say)(recorded.reason);
@@ -135,7 +136,7 @@ async function begin(workspace, phase, options) {
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const files = (0, import_shared_app_planning_phases_planning_run.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = (0, import_shared_app_planning_phases_planning_run.beginRun)(root, padded, run, (0, import_common2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  const begun = (0, import_shared_app_planning_phases_planning_run.beginRun)(root, padded, run, (0, import_common2.isoNow)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
   const known = await (0, import_shared_app_memory_stage_zero.writeTaskPage)(workspace, {
     ...{ task: (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null), grounds: options.grounds },
@@ -204,7 +205,7 @@ function readingOf(phase, gaps) {
   const { project } = phase;
   const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_shared_core_planning_documents_planning_settings.isDocument)(project.root, path) ? path : null,
+    path: (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(project.root, path) ? path : null,
     why
   });
   const candidates = [

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseCommands:()=>phaseCommands,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{commandsOfPhases:()=>commandsOfPhases,endChain:()=>endChain,nextStepOf:()=>nextStepOf,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project, facts = {}) {
   const { standing } = project;
@@ -6,7 +6,7 @@ function nextStepOf(project, facts = {}) {
   const atEnd = milestone.status === "refused" ? null : (0, import_shared_core_planning_phases_standing.milestoneStep)(standing, milestone);
   return atEnd ?? (0, import_shared_core_planning_phases_standing.nextStep)(standing, { ...stepFacts(project), ...facts });
 }
-function phaseCommands(project) {
+function commandsOfPhases(project) {
   const { standing } = project;
   const facts = stepFacts(project);
   return standing.phases.map((phase) => {
@@ -18,7 +18,7 @@ function phaseCommands(project) {
 function stepFacts(project) {
   const { root, planning, state } = project;
   const existing = ["STATE.md", "REQUIREMENTS.md", "PROJECT.md"].find(
-    (name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name))
+    (name) => (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, (0, import_node_path.join)(planning, name))
   );
   return {
     skipDiscuss: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).skipDiscuss,
@@ -210,7 +210,7 @@ async function endChain(workspace, chain, end) {
     steps: steps.length,
     reason: (0, import_common6.redact)((0, import_common3.plainLine)(end.why, 300))
   };
-  await (0, import_common.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common2.isoTime)(workspace));
+  await (0, import_common.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common2.isoNow)(workspace));
   const [first = "", ...more] = lines;
   const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
   return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };

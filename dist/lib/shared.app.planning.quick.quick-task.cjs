@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{findQuickTask:()=>findQuickTask,isComplete:()=>isComplete,loopOf:()=>loopOf,noteQuickDone:()=>noteQuickDone,noteQuickLoop:()=>noteQuickLoop,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickOutcome:()=>recordQuickOutcome}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require(
-"./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(i=__getOwnPropDesc(r,o))||i.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{findQuickTask:()=>findQuickTask,isComplete:()=>isComplete,loopOf:()=>loopOf,noteQuickDone:()=>noteQuickDone,noteQuickLoop:()=>noteQuickLoop,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickOutcome:()=>recordQuickOutcome}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require(
+"./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
   const name = (0, import_common.quoteName)(id);
@@ -33,17 +33,17 @@ function quickSummary(summary) {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_planning_writing_project_answers2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_planning_writing_project_answers2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_planning_writing_project_answers2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_planning_writing_project_answers2.yamlScalar)(date)}`,
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
@@ -100,7 +100,7 @@ function quickProblems(place) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
+  const around = (0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
   const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, {
     ...around,
     fileName: null,
@@ -129,7 +129,7 @@ function isComplete({ root, summary }) {
 async function recordQuickOutcome({ key }, place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
   const found = quickPlan(place);
-  if (found === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${plan} is missing: nothing was planned.`);
+  if (found === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = ownText(place, "task.md") ?? slug.replaceAll("-", " ");
@@ -155,10 +155,10 @@ async function recordQuickOutcome({ key }, place, outcome, now = (/* @__PURE__ *
   };
 }
 async function leftBy(store, plan) {
-  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan));
   if (begun === null) return [];
   const named2 = (0, import_shared_core_planning_writing_state_decisions2.namedFiles)(plan.document);
-  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(store.project, begun)).filter((path) => (0, import_shared_core_planning_writing_state_decisions2.isNamed)(named2, path));
+  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(store.project, begun)).filter((path) => (0, import_shared_core_planning_writing_state_decisions2.isNamedBy)(named2, path));
   const { own, shared, unclaimed } = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(store, plan);
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }

@@ -495,12 +495,13 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `${open.place}/${open.report}`;
   const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const started = (0, import_common.isoTime)(workspace).replaceAll(":", "-");
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(refusal);
+  const started = (0, import_common.isoNow)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const { readers } = (0, import_app_loop_judge_check.readReaderFiles)(project.root, workspace.userFolder);
-  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds, readers };
+  const { timeoutSeconds, tell } = request;
+  const runs = { folder: folder.path, timeoutSeconds, readers, tell };
   const clean = await (0, import_shared_core_planning_verification_update_uat.openJudgingPlace)(workspace, open, request.here === true);
   let place = clean;
   let claims;
@@ -524,7 +525,7 @@ async function verifyPhase(workspace, project, request) {
   }
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)("A file of the phase changed or vanished while it was verified: verify again.");
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("A file of the phase changed or vanished while it was verified: verify again.");
   const evidence = { file, status: report.verdict.status, judgedIn: report.judgedIn, checks };
   (0, import_common2.keepJson)((0, import_node_path.join)(folder.path, "evidence.json"), evidence, {}, 2);
   if (open.previous !== null) (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
@@ -539,7 +540,7 @@ function acceptanceIn(workspace, open, { items, open: left }) {
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase } = open;
   const sources = phase.names.filter((name) => name.endsWith("-SUMMARY.md"));
-  const text = (0, import_shared_core_planning_verification_update_uat.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoTime)(workspace), items });
+  const text = (0, import_shared_core_planning_verification_update_uat.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoNow)(workspace), items });
   return { items, numbers: (0, import_shared_core_planning_verification_update_uat.pendingTests)((0, import_shared_core_planning_phases_standing.readUat)(text), left), text };
 }
 function withUncommittedBasis(root, open, claim, lost) {
@@ -569,7 +570,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_common.isoTime)(workspace),
+    verified: (0, import_common.isoNow)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,

@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,listOf:()=>listOf,missingInTree:()=>missingInTree,noteProven:()=>noteProven,notice:()=>notice,openTree:()=>openTree,plansNamed:()=>plansNamed,provenPlans:()=>provenPlans,putAside:()=>putAside,restAtCheckpoint:()=>restAtCheckpoint,restHalted:()=>restHalted,restUntrusted:()=>restUntrusted}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.c\
-js"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require(
-"./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,listedNames:()=>listedNames,missingInTree:()=>missingInTree,noteProven:()=>noteProven,notice:()=>notice,openTree:()=>openTree,plansNamed:()=>plansNamed,provenPlans:()=>provenPlans,putAside:()=>putAside,restAtCheckpoint:()=>restAtCheckpoint,restHalted:()=>restHalted,restUntrusted:()=>restUntrusted}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),
+import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_app_status_line_install_status_line=require("./shared.app.status-line.install-status-line.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require(
+"./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
 // src/app/planning/worktrees/open-tree.ts
 // src/adapters/git/commits/merge-branch.ts
 var PLAIN = [
@@ -10,13 +10,13 @@ var PLAIN = [
 ];
 async function mergeBranch(request) {
   const [main, tree] = [await (0, import_adapters_git_work_tree.openGit)(request.root), await (0, import_adapters_git_work_tree.openGit)(request.tree)];
-  if (main.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[main.status]);
-  if (tree.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[tree.status]);
+  if (main.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[main.status]);
+  if (tree.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[tree.status]);
   const head = await (0, import_app_loop_gather_evidence4.headOf)(main.git);
-  if (head === null) return refused2("the repository has no commit");
-  if (await (0, import_app_loop_gather_evidence4.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
-    return refused2("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
-  const { places, ofRepository, ...run } = await (0, import_shared_adapters_git_commits_commit_programs.commitPrograms)(main.git, request.root, [], import_shared_adapters_git_commits_commit_programs.MERGE_HOOKS);
+  if (head === null) return refused("the repository has no commit");
+  if (await (0, import_app_loop_gather_evidence4.firstLineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
+    return refused("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
+  const { places, ofRepository, ...run } = await (0, import_shared_app_status_line_install_status_line.commitPrograms)(main.git, request.root, [], import_shared_app_status_line_install_status_line.MERGE_HOOKS);
   const programs = ofRepository.filter((program) => !request.isTrusted(program));
   if (programs.length > 0) return { status: "untrusted", programs, places };
   const made = await makeMerge(tree.git, request, { head, ...run });
@@ -31,7 +31,7 @@ async function mergeBranch(request) {
     return made;
   } catch (error) {
     await backToBranch(tree.git, request);
-    return refused2(await whyNot(main.git, { error, from: head, to: made.hash }));
+    return refused(await whyNot(main.git, { error, from: head, to: made.hash }));
   }
 }
 function withPrograms(git, folder, { runsOthers, settings }) {
@@ -49,7 +49,7 @@ async function makeMerge(git, request, { head, ...programs }) {
   } catch (error) {
     const files = await (0, import_app_loop_gather_evidence4.conflictsIn)(git) ?? [];
     await backToBranch(git, request);
-    return files.length > 0 ? { status: "conflict", files } : refused2((0, import_shared_simple_git_dist_index.reasonOf)(error));
+    return files.length > 0 ? { status: "conflict", files } : refused((0, import_shared_simple_git_dist_index.gitReason)(error));
   }
 }
 async function leaveMerge(request) {
@@ -70,10 +70,10 @@ async function quietly(git, args) {
 async function whyNot(git, { error, from, to }) {
   const brought = await (0, import_app_loop_gather_evidence4.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
   const here = await (0, import_app_loop_gather_evidence4.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
-  if (brought === null || here === null) return (0, import_shared_simple_git_dist_index.reasonOf)(error);
+  if (brought === null || here === null) return (0, import_shared_simple_git_dist_index.gitReason)(error);
   const files = new Set(brought);
   const own = here.flatMap((entry) => files.has(entry.slice(3)) ? [entry.slice(3)] : []);
-  return own.length === 0 ? (0, import_shared_simple_git_dist_index.reasonOf)(error) : `you have changed ${own.slice(0, 6).join(", ")} without committing it: commit it, or put it away`;
+  return own.length === 0 ? (0, import_shared_simple_git_dist_index.gitReason)(error) : `you have changed ${own.slice(0, 6).join(", ")} without committing it: commit it, or put it away`;
 }
 async function bringIn(root, tree) {
   const [main, opened] = [await (0, import_adapters_git_work_tree.openGit)(root), await (0, import_adapters_git_work_tree.openGit)(tree)];
@@ -87,19 +87,19 @@ async function bringIn(root, tree) {
     return [];
   } catch (error) {
     const files = await (0, import_app_loop_gather_evidence4.conflictsIn)(opened.git) ?? [];
-    return files.length > 0 ? files : (0, import_shared_simple_git_dist_index.reasonOf)(error);
+    return files.length > 0 ? files : (0, import_shared_simple_git_dist_index.gitReason)(error);
   }
 }
 async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isResolved) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(tree);
   if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (await (0, import_app_loop_gather_evidence4.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
+  if (await (0, import_app_loop_gather_evidence4.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
     return { status: "none" };
   const conflicts = await (0, import_app_loop_gather_evidence4.conflictsIn)(git) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
   if (files.length > 0) return { status: "open", files };
-  const { ofRepository, ...programs } = await (0, import_shared_adapters_git_commits_commit_programs.commitPrograms)(git, root, conflicts);
+  const { ofRepository, ...programs } = await (0, import_shared_app_status_line_install_status_line.commitPrograms)(git, root, conflicts);
   const untrusted = ofRepository.filter((program) => !isTrusted2(program));
   if (untrusted.length > 0)
     return { status: "refused", reason: `it would run ${untrusted.join(", ")}, which is not allowed` };
@@ -110,25 +110,27 @@ async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isR
     await writer.raw(["commit", "--quiet", "--message", message]);
     return { status: "concluded" };
   } catch (error) {
-    return { status: "refused", reason: (0, import_shared_simple_git_dist_index.reasonOf)(error) };
+    return { status: "refused", reason: (0, import_shared_simple_git_dist_index.gitReason)(error) };
   }
 }
-function refused2(reason) {
+function refused(reason) {
   return { status: "refused", reason };
 }
 // src/app/planning/worktrees/open-tree.ts
 async function openTree(workspace, place, wantsAll) {
-  const { tree: known } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
+  const { tree: known } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
   if (known === null) return makeTree(workspace, place);
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Its worktree ${(0, import_shared_core_planning_writing_project_answers.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+      `Its worktree ${(0, import_shared_core_planning_writing_project_answers.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`
+    );
   const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
-  if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(again.reason);
+  if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(again.reason);
   const tree = { ...known, proven: null };
-  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(CANNOT_NOTE);
   const brought = wantsAll ? await bringIn(project, (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)) : [];
   const conflicts = typeof brought === "string" ? [] : brought;
   return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
@@ -140,19 +142,19 @@ function openAgain({ project }, { branch, place }) {
 async function makeTree(workspace, place) {
   const { project } = workspace;
   const folder = (0, import_common6.openMswSubfolder)(project, "worktrees");
-  if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
-  const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
-  if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
+  if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(folder.reason);
+  const state = await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
+  if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("HEAD is on no branch.");
   const name = await freeName(project, place.plan);
   const path = (0, import_node_path.join)(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(CANNOT_NOTE);
   const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
     await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => null);
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(opened.reason);
   }
   const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
   await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => made);
@@ -163,7 +165,7 @@ async function freeName(project, plan) {
   const base = plan.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").slice(0, 60);
   for (let number = 1; number < MOST_NAMES; number += 1) {
     const name = number === 1 ? base : `${base}-${number}`;
-    const isFree = !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, `msw/${name}`) === null;
+    const isFree = !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_adapters_git_remote_clone.branchChanges)(project, `msw/${name}`) === null;
     if (isFree) return name;
   }
   return `${base}-${Date.now()}`;
@@ -171,7 +173,7 @@ async function freeName(project, plan) {
 async function concludeInTree({ project, env }, { root, branch }) {
   const tree = (0, import_node_path.join)(project, root);
   const message = `chore: bring what was merged meanwhile into ${branch}`;
-  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(project, env) };
+  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env) };
   await concludeMerge(request, (path) => !hasMarks(tree, path));
 }
 var LARGEST = 16 * 1024 * 1024;
@@ -180,8 +182,8 @@ function hasMarks(tree, path) {
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, completion) {
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
-  const state = tree === null ? null : await (0, import_shared_app_planning_execution_read_execution.treeState)((0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree));
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
+  const state = tree === null ? null : await (0, import_shared_adapters_git_remote_clone.treeState)((0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree));
   const isNoted = state !== null && await (0, import_shared_core_planning_writing_project_answers.changeTree)(
     workspace,
     place,
@@ -191,7 +193,7 @@ async function noteProven(workspace, place, completion) {
 }
 async function putAside(workspace, place) {
   const { project, userFolder } = workspace;
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
   if (tree === null || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
   const id = (0, import_common12.randomBytes)(3).toString("hex");
@@ -219,10 +221,10 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
     answer: null
   }));
-  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
+  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoNow)(workspace));
   return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common5.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
@@ -246,14 +248,14 @@ async function restHalted(workspace, executor, halt) {
   const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoNow)(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
 async function tellLeft(store, plan) {
   const { project } = store;
-  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan));
   const left = begun?.left ?? [];
   const changed = await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const still = left.filter(({ file }) => changed.includes(file));
@@ -301,11 +303,11 @@ async function completePlan(workspace, plan, { loop, iterations, verdict }) {
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${(0, import_common5.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
-  const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
+  const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
   const commit = await (0, import_shared_core_planning_documents_roadmap_scope2.commitPlanning)(project, documents, subject, { env: workspace.env });
   const shown = verdict && { verdict: verdict.verdict, reason: (0, import_common5.plainLine)(verdict.reason, 300) };
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit, ...shown };
-  await (0, import_common2.appendJournal)(project, entry, (0, import_common3.isoTime)(workspace));
+  await (0, import_common2.appendJournal)(project, entry, (0, import_common3.isoNow)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [sayPlanDone(plan.id, verdict ?? null), left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
@@ -339,10 +341,10 @@ function treeProblems(plan, facts) {
   const gone = deleted.filter((path) => !named2.has((0, import_shared_core_planning_phases_standing.plainPath)(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_common7.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_common7.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_common7.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_common7.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_common7.prose`Conflicts are left in ${listedNames(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_common7.prose`Not committed in the worktree: ${listedNames(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_common7.prose`Its commits delete ${listedNames(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_common7.prose`Its commits change ${listedNames(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
@@ -354,7 +356,7 @@ function carriedDocuments({
 function isPlanning(path) {
   return path.startsWith(".planning/");
 }
-function listOf(names) {
+function listedNames(names) {
   const shown = (0, import_common7.joinProse)(
     names.slice(0, 6).map((name) => (0, import_common.quoteName)(name, 120)),
     ", "
@@ -368,7 +370,7 @@ async function plansMet({ project }, plan, tree) {
   const news = (await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
   return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path) ?? []).filter(
-    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(subject, canonical))
+    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_core_mapping_documents_map_documents.isOfPlan)(subject, canonical))
   );
 }
 function plansNamed(project, folder, ids) {
@@ -421,7 +423,7 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
   const { project } = workspace;
   const elsewhere = await notOnto(project, tree);
   if (elsewhere !== null) return { status: "kept", why: elsewhere };
-  const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
+  const changes = await (0, import_shared_adapters_git_remote_clone.branchChanges)(project, tree.branch);
   if (changes === null) return withoutBranch(project, plan, tree);
   if (!changes.isMerged) {
     const unlike = await unlikeProven(workspace, tree, changes);
@@ -431,7 +433,7 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
   return carryDocuments(project, plan, tree);
 }
 async function notOnto(project, { onto }) {
-  const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
+  const state = await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
   return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common.quoteName)(branch)}`}: switch back to it.`;
 }
@@ -447,7 +449,7 @@ async function unlikeProven(workspace, tree, { head }) {
     const again = await openAgain(workspace, tree);
     return again.status === "refused" ? import_common7.prose`${(0, import_common4.quoteLine)(again.reason, 300)}` : null;
   }
-  const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
+  const state = await (0, import_shared_adapters_git_remote_clone.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
   return null;
 }
@@ -470,7 +472,7 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     tree: (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
-    isTrusted: (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(project, env),
+    isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env),
     isFit: async () => {
       fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
       return fails === null;
@@ -483,10 +485,10 @@ async function merge(workspace, plan, { tree, mayCheck }) {
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_common7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_common7.prose`It changes the same lines as what was merged before it, in ${listedNames(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
       await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_common7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      return import_common7.prose`The merge would run ${listedNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
       return import_common7.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
   }
@@ -527,13 +529,13 @@ async function removeTree({ project }, plan, tree) {
   const carried = carriedDocuments(plan);
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+    return import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} is kept: ${listedNames(left)} is not committed there.`;
   return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} and its branch ${(0, import_common.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
   const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
-  const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
-  const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
+  const state = await (0, import_shared_adapters_git_remote_clone.treeState)(root);
+  const changes = await (0, import_shared_adapters_git_remote_clone.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
       import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} of the branch ${(0, import_common.quoteName)(tree.branch)} is not as it was made.`
@@ -607,11 +609,11 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
       );
     await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
-    const kept = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place).tree ?? tree;
+    const kept = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place).tree ?? tree;
     await (0, import_common2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_common3.isoTime)(workspace)
+      (0, import_common3.isoNow)(workspace)
     );
     return [
       import_common7.prose`Plan ${(0, import_common.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common.quoteName)(branch)} and its worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(workspace.project, kept), 300)} are kept.`
@@ -624,7 +626,7 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_common3.isoTime)(workspace)
+    (0, import_common3.isoNow)(workspace)
   );
   return [
     import_common7.prose`${(0, import_common4.quoteLine)(told, 800)} ${(0, import_common.quoteName)(branch)} is merged.${left === null ? import_common7.prose`` : import_common7.prose` ${left}`}`
@@ -633,13 +635,13 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
 async function isCompleted(project, plan, subject) {
   const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_app_planning_execution_read_execution.isWork)(one.subject));
+  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_mapping_documents_map_documents.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_mapping_documents_map_documents.isWork)(one.subject));
 }
 function treePlan(project, plan) {
   return { found: plan, document: plan.document, place: plan.place, summary: (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan) };
 }
 async function missingInTree(store, plan) {
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, { folder: plan.folder, plan: plan.id });
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, { folder: plan.folder, plan: plan.id });
   if (tree === null || !(0, import_node_fs2.existsSync)((0, import_shared_core_planning_writing_project_answers.treeRoot)(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }

@@ -157,7 +157,7 @@ async function startDiscovery(context, research) {
   const now = context.workspace.now();
   if (research.begun === "discovery") {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, status, context);
+    if (status.status !== "ok") return (0, import_shared_core_loop_texts_report.refusedByNlm)(research, status, context);
     if (status.data.state === "in-progress" || status.data.state === "completed")
       return running(context, research, now);
   }
@@ -168,7 +168,7 @@ async function startDiscovery(context, research) {
   });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
-  const refusal = (0, import_shared_core_loop_texts_report.refused)(begun, started, context);
+  const refusal = (0, import_shared_core_loop_texts_report.refusedByNlm)(begun, started, context);
   return {
     ...refusal,
     research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
@@ -195,10 +195,10 @@ async function importSources(context, research) {
   const notebook = research.notebook?.id ?? "";
   if (found.state === "completed") {
     const imported = await importResearch(context.account, notebook, found);
-    if (imported.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, imported, context);
+    if (imported.status !== "ok") return (0, import_shared_core_loop_texts_report.refusedByNlm)(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ("status" in sources) return (0, import_shared_core_loop_texts_report.refused)(research, sources, context);
+  if ("status" in sources) return (0, import_shared_core_loop_texts_report.refusedByNlm)(research, sources, context);
   if (sources.length === 0) {
     return (0, import_shared_core_loop_texts_report.stopped)(
       context.save({ ...research, discoveringSince: null }),
@@ -236,7 +236,7 @@ function overdue(context, research, since) {
 function endOf(context, research, looked, misses) {
   const isLost = misses >= MOST_MISSES;
   if (looked.status !== "ok")
-    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_core_loop_texts_report.refused)(research, looked, context);
+    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_core_loop_texts_report.refusedByNlm)(research, looked, context);
   const { state } = looked.data;
   if (state === "failed") return again(context, research, "NotebookLM says that its research failed.");
   return state === "completed" || isLost ? looked.data : null;
@@ -263,7 +263,7 @@ async function findNotebook(context, research) {
   const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research on ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
     const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)(account);
-    if (listed.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, listed, context);
+    if (listed.status !== "ok") return (0, import_shared_core_loop_texts_report.refusedByNlm)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
@@ -274,12 +274,12 @@ async function findNotebook(context, research) {
   }
   const begun = context.save({ ...research, begun: "notebook" });
   const made = await (0, import_app_guidance_step_guidance2.createNotebook)(account, title);
-  if (made.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(begun, made, context);
+  if (made.status !== "ok") return (0, import_shared_core_loop_texts_report.refusedByNlm)(begun, made, context);
   return kept2(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
   const known = await (0, import_app_guidance_step_guidance2.getNotebook)(context.account, id);
-  if (known.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, known, context);
+  if (known.status !== "ok") return (0, import_shared_core_loop_texts_report.refusedByNlm)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
   return kept2(context, next, `Notebook "${title}" is used`);
@@ -311,7 +311,7 @@ async function runResearch(workspace, request, options) {
 }
 async function work(workspace, request, options) {
   const opened = open(workspace, request, options.fresh);
-  const place = (0, import_shared_core_research_questions.placeOf)(workspace, opened.research);
+  const place = (0, import_shared_core_research_questions.researchPlaceOf)(workspace, opened.research);
   if (place.status === "refused") return place;
   const until = workspace.now() + options.maxMinutes * 6e4;
   const runner = { pid: process.pid, endsBy: until };
@@ -335,7 +335,7 @@ function open(workspace, request, fresh) {
   const found = (0, import_shared_core_loop_texts_report.readResearch)(workspace.project, request.slug);
   const before = found !== null && (0, import_shared_core_research_questions.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_core_loop_texts_report2.newResearch)(request, (0, import_common2.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_core_loop_texts_report2.newResearch)(request, (0, import_common2.isoNow)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -346,10 +346,10 @@ function takenUp(research, { output, commit }) {
   return { research: { ...research, request }, isNew: false, progress: "Continuing where it stopped" };
 }
 function stampOf(workspace) {
-  return (0, import_common2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  return (0, import_common2.isoNow)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_core_loop_texts_report2.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_core_loop_texts_report2.nextResearchStep)(research).kind !== "done" || research.runner !== null;
 }
 async function withOneOf(at, accounts, begun) {
   const [{ account, notebook: wanted }, next, ...others] = accounts;
@@ -366,7 +366,7 @@ async function withOneOf(at, accounts, begun) {
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_core_loop_texts_report2.nextStep)(research);
+    const step = (0, import_shared_core_loop_texts_report2.nextResearchStep)(research);
     if (step.kind === "done") return (0, import_shared_core_loop_texts_report.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)
@@ -392,6 +392,6 @@ async function note(workspace, research, event) {
   await (0, import_common.appendJournal)(
     workspace.project,
     { event, research: slug, topic, trouble, report: report?.path ?? null },
-    (0, import_common2.isoTime)(workspace)
+    (0, import_common2.isoNow)(workspace)
   );
 }

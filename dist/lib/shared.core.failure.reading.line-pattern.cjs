@@ -1,4 +1,106 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var n in e)__defProp(t,n,{get:e[n],enumerable:!0})},__copyProps=(t,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==n&&__defProp(t,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{LONGEST_EMBEDDED:()=>LONGEST_EMBEDDED,NEAR_ENOUGH:()=>NEAR_ENOUGH,SELECTION:()=>SELECTION,activeConversation:()=>activeConversation,agreesInTerminal:()=>agreesInTerminal,archiveOld:()=>archiveOld,combinedScores:()=>combinedScores,decodeVectors:()=>decodeVectors,dynamicScore:()=>dynamicScore,encodeVectors:()=>encodeVectors,expandBraces:()=>expandBraces,fewerTests:()=>fewerTests,findConversation:()=>findConversation,fitsEverything:()=>fitsEverything,isProgramming:()=>isProgramming,languageOf:()=>languageOf,matchLine:()=>matchLine,nearestFirst:()=>nearestFirst,nearestOf:()=>nearestOf,newestFirst:()=>newestFirst,onInterrupt:()=>onInterrupt,package_default:()=>package_default,parsePattern:()=>parsePattern,pathMatcher:()=>pathMatcher,plugin_default:()=>plugin_default,reachOutside:()=>reachOutside,readInstant:()=>readInstant,selectHits:()=>selectHits,selectedPaths:()=>selectedPaths,standingOf:()=>standingOf,takeFromArchive:()=>takeFromArchive,unitVector:()=>unitVector,withConversation:()=>withConversation,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withQuestion:()=>withQuestion,withRecords:()=>withRecords,withSelection:()=>withSelection,withoutConversations:()=>withoutConversations,writeInstant:()=>writeInstant}),module.exports=__toCommonJS(stdin_exports);
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{LONGEST_EMBEDDED:()=>LONGEST_EMBEDDED,NEAR_ENOUGH:()=>NEAR_ENOUGH,SELECTION:()=>SELECTION,activeConversation:()=>activeConversation,agreesInTerminal:()=>agreesInTerminal,archiveOld:()=>archiveOld,combinedScores:()=>combinedScores,decodeVectors:()=>decodeVectors,dynamicScore:()=>dynamicScore,encodeVectors:()=>encodeVectors,expandBraces:()=>expandBraces,fewerTests:()=>fewerTests,findConversation:()=>findConversation,fitsEverything:()=>fitsEverything,isProgramming:()=>isProgramming,languageOf:()=>languageOf,matchLine:()=>matchLine,mayAskHere:()=>mayAskHere,nearestFirst:()=>nearestFirst,nearestOf:()=>nearestOf,newestFirst:()=>newestFirst,onInterrupt:()=>onInterrupt,package_default:()=>package_default,parsePattern:()=>parsePattern,pathMatcher:()=>pathMatcher,plugin_default:()=>plugin_default,reachOutside:()=>reachOutside,readInstant:()=>readInstant,reportsFailures:()=>reportsFailures,selectHits:()=>selectHits,selectedPaths:()=>selectedPaths,summaryCounts:()=>summaryCounts,takeFromArchive:()=>takeFromArchive,unitVector:()=>unitVector,usageOfNote:()=>usageOfNote,withConversation:()=>withConversation,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withQuestion:()=>withQuestion,withRecords:()=>withRecords,withSelection:()=>withSelection,withoutConversations:()=>withoutConversations,writeInstant:()=>writeInstant}),module.exports=__toCommonJS(stdin_exports);
+// src/core/text/instant.ts
+var DAY_MS = 864e5;
+var ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+function readInstant(text) {
+  const match = ISO.exec(text.trim());
+  if (match === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  const offset = offsetMinutes(match[8] ?? "Z");
+  if (offset === null) return null;
+  const milliseconds = Number((match[7] ?? "").padEnd(3, "0").slice(0, 3));
+  const minutes = (daysBefore(year, month, day) * 24 + hour) * 60 + minute - offset;
+  return (minutes * 60 + second) * 1e3 + milliseconds;
+}
+function writeInstant(ms) {
+  const days = Math.floor(ms / DAY_MS);
+  const seconds = Math.floor((ms - days * DAY_MS) / 1e3);
+  const { year, month, day } = dateOf(days);
+  const clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map((part) => two(Math.floor(part)));
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}T${clock.join(":")}Z`;
+}
+function offsetMinutes(text) {
+  if (text.toUpperCase() === "Z") return 0;
+  const [, sign, hours, minutes = "0"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(text) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  if (Number(minutes) > 59 || total > 14 * 60) return null;
+  return sign === "-" ? -total : total;
+}
+function two(part) {
+  return String(part).padStart(2, "0");
+}
+function daysIn(year, month) {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+function daysBefore(year, month, day) {
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const ofEra = shifted - era * 400;
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  return era * 146097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719468;
+}
+function dateOf(days) {
+  const shifted = days + 719468;
+  const era = Math.floor(shifted / 146097);
+  const ofEra = shifted - era * 146097;
+  const year = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36524) - Math.floor(ofEra / 146096)) / 365
+  );
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const day = ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  return { year: year + era * 400 + (month <= 2 ? 1 : 0), month, day };
+}
+
+// src/core/memory/score.ts
+function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) {
+  const born = createdAt ?? now;
+  const usage = Math.min(1, Math.log(1 + Math.max(0, usageCount)) / 5);
+  const recency = Math.exp(-0.099 * wholeDays(lastAccessedAt ?? born, now));
+  const importance = Math.min(10, Math.max(1, priority ?? 5)) / 10;
+  const age = 1 - Math.exp(-0.023 * wholeDays(born, now));
+  return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
+}
+var MOST_VOTES = 3;
+function usageOfNote(note, usage) {
+  const here = usage.get(note.id);
+  const before = instantOf(note.lastAccessedAt);
+  const last = Math.max(before ?? -Infinity, here?.lastAt || -Infinity);
+  const votes = Math.min(MOST_VOTES, Math.max(-MOST_VOTES, here?.votes ?? 0));
+  return {
+    usageCount: note.usageCount + (here?.count ?? 0),
+    lastAccessedAt: Number.isFinite(last) ? last : null,
+    createdAt: instantOf(note.createdAt),
+    priority: note.priority + votes
+  };
+}
+function instantOf(text) {
+  return text === null ? null : readInstant(text);
+}
+function wholeDays(from, until) {
+  return Math.max(0, Math.floor((until - from) / 864e5));
+}
+
+var import_promises = require("node:readline/promises");
+// src/adapters/user/ask-in-terminal.ts
+async function agreesInTerminal(question) {
+  if (!mayAskHere()) return false;
+  const lines = (0, import_promises.createInterface)({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await lines.question(`${question} [y/N] `);
+    return /^y(?:es)?$/i.test(answer.trim());
+  } finally {
+    lines.close();
+  }
+}
+function mayAskHere() {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -21,19 +123,6 @@ function selectHits(hits, { top, cutoff, least }) {
   const threshold = (first[0]?.score ?? 0) * cutoff;
   const near = first.filter(({ score }) => score >= threshold);
   return near.length >= least ? near : first.slice(0, least);
-}
-
-var import_promises = require("node:readline/promises");
-// src/adapters/user/ask-in-terminal.ts
-async function agreesInTerminal(question) {
-  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return false;
-  const lines = (0, import_promises.createInterface)({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await lines.question(`${question} [y/N] `);
-    return /^y(?:es)?$/i.test(answer.trim());
-  } finally {
-    lines.close();
-  }
 }
 
 // src/core/proof/reach-outside.ts
@@ -400,95 +489,71 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
-// src/core/text/instant.ts
-var DAY_MS = 864e5;
-var ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-function readInstant(text) {
-  const match = ISO.exec(text.trim());
-  if (match === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
-  if (hour > 23 || minute > 59 || second > 59) return null;
-  const offset = offsetMinutes(match[8] ?? "Z");
-  if (offset === null) return null;
-  const milliseconds = Number((match[7] ?? "").padEnd(3, "0").slice(0, 3));
-  const minutes = (daysBefore(year, month, day) * 24 + hour) * 60 + minute - offset;
-  return (minutes * 60 + second) * 1e3 + milliseconds;
+var package_default = { version: "0.2.6" };
+
+// src/core/checks/summary-counts.ts
+function summaryCounts(text) {
+  if (LISTED.test(text)) return NONE;
+  const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
+  const counted = lines.flatMap((line) => countsIn(line) ?? []);
+  const most = counted.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0];
+  return most ?? (lines.some((line) => NOTHING.test(line)) ? NONE : null);
 }
-function writeInstant(ms) {
-  const days = Math.floor(ms / DAY_MS);
-  const seconds = Math.floor((ms - days * DAY_MS) / 1e3);
-  const { year, month, day } = dateOf(days);
-  const clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map((part) => two(Math.floor(part)));
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}T${clock.join(":")}Z`;
-}
-function offsetMinutes(text) {
-  if (text.toUpperCase() === "Z") return 0;
-  const [, sign, hours, minutes = "0"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(text) ?? [];
-  const total = Number(hours) * 60 + Number(minutes);
-  if (Number(minutes) > 59 || total > 14 * 60) return null;
-  return sign === "-" ? -total : total;
-}
-function two(part) {
-  return String(part).padStart(2, "0");
-}
-function daysIn(year, month) {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-function daysBefore(year, month, day) {
-  const shifted = month <= 2 ? year - 1 : year;
-  const era = Math.floor(shifted / 400);
-  const ofEra = shifted - era * 400;
-  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  return era * 146097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719468;
-}
-function dateOf(days) {
-  const shifted = days + 719468;
-  const era = Math.floor(shifted / 146097);
-  const ofEra = shifted - era * 146097;
-  const year = Math.floor(
-    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36524) - Math.floor(ofEra / 146096)) / 365
+var NONE = { ran: 0, skipped: 0, unit: "none" };
+var LAST_LINES = 40;
+var LONGEST2 = 500;
+var NOUN = "(?:tests?|specs?|scenarios?|examples?|assertions?|cases?)";
+var COUNTED = new RegExp(
+  String.raw`(?<![\w.:/-])(\d+) (?:\w+ ){0,2}?${NOUN}\b(?![-\w]*:| (?:suites?|files?))`,
+  "gi"
+);
+var LABELLED = new RegExp(String.raw`\b${NOUN}(?: run)?\s*[\u2502|:=]\s*(\d+)\b`, "gi");
+var PASSED = new RegExp(
+  String.raw`(?<![\w.:/-])(\d+) (?:${NOUN} )?(?:passed|passing)\b|\bpass(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b`,
+  "gi"
+);
+var FAILED = /(?<![\w.:/-])(\d+) (?:failed|failing)\b|\bfail(?:ed|ing)\s*[\u2502|:=]\s*(\d+)\b/gi;
+var SKIPPED = /(?<![\w.:/-])(\d+) (?:skipped|pending|ignored|todo)\b|\bskipped\s*[\u2502|:=]\s*(\d+)\b/gi;
+var OTHERS = /\b(?:files?|suites?|snapshots?|steps?|packages?|modules?)\b[^,]{0,80}\bpass|\b(?:collected|listed|to run)\b/i;
+var LISTED = /^Listing tests:$|^=* ?\d+ tests? collected in /m;
+var NOTHING = new RegExp(
+  String.raw`^\W*(?:\[\w+\] )?(?:No ${NOUN} (?:ran|run|were|was|found|to run|executed|matched)|Nothing to (?:do|run|test))\b`,
+  "i"
+);
+function reportsFailures(text) {
+  return text.trimEnd().split("\n").slice(-LAST_LINES).some(
+    (line) => line.length <= LONGEST2 && isSummary(line) && (COUNT_FIRST.test(line) || WORD_FIRST.test(line))
   );
-  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
-  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  const day = ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
-  return { year: year + era * 400 + (month <= 2 ? 1 : 0), month, day };
+}
+var COUNT_FIRST = /(?<![\w.:/-])[1-9]\d{0,8} (?:tests? )?(?:fail|error)/i;
+var WORD_FIRST = /\b(?:fail|error)[a-z]{0,4}\s?[=:\u2502|]?\s?[1-9]/i;
+function countsIn(line) {
+  if (line.length > LONGEST2 || OTHERS.test(line) || !isSummary(line)) return null;
+  const skipped = sumOf(line, SKIPPED) ?? 0;
+  const passed = sumOf(line, PASSED);
+  if (passed !== null)
+    return { ran: passed + (sumOf(line, FAILED) ?? 0), skipped, unit: "passed and failed" };
+  const total = sumOf(line, LABELLED) ?? sumOf(line, COUNTED);
+  return total === null ? null : { ran: Math.max(0, total - skipped), skipped, unit: "tests" };
+}
+function isSummary(line) {
+  return (line.match(/[a-z]+/gi) ?? []).every((word) => OF_RESULTS.has(word.toLowerCase()));
+}
+var OF_RESULTS = new Set(
+  [
+    "a an and of from in with was were total all only by took time duration s ms sec secs second seconds m min minutes h",
+    "test tests spec specs scenario scenarios example examples assertion assertions case cases suite suites feature features file files step steps",
+    "run runs ran running executed finished completed done result results summary success successful successes ok pass passed passing",
+    "fail failed failing failure failures error errors errored warning warnings broken skip skipped pending ignored todo disabled undefined filtered out measured info"
+  ].flatMap((words) => words.split(" "))
+);
+function sumOf(line, pattern) {
+  const found = [...line.matchAll(pattern)];
+  if (found.length === 0) return null;
+  return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
-var plugin_default = { version: "0.2.5" };
-
-// src/core/memory/score.ts
-function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) {
-  const born = createdAt ?? now;
-  const usage = Math.min(1, Math.log(1 + Math.max(0, usageCount)) / 5);
-  const recency = Math.exp(-0.099 * wholeDays(lastAccessedAt ?? born, now));
-  const importance = Math.min(10, Math.max(1, priority ?? 5)) / 10;
-  const age = 1 - Math.exp(-0.023 * wholeDays(born, now));
-  return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
-}
-var MOST_VOTES = 3;
-function standingOf(note, usage) {
-  const here = usage.get(note.id);
-  const before = instantOf(note.lastAccessedAt);
-  const last = Math.max(before ?? -Infinity, here?.lastAt || -Infinity);
-  const votes = Math.min(MOST_VOTES, Math.max(-MOST_VOTES, here?.votes ?? 0));
-  return {
-    usageCount: note.usageCount + (here?.count ?? 0),
-    lastAccessedAt: Number.isFinite(last) ? last : null,
-    createdAt: instantOf(note.createdAt),
-    priority: note.priority + votes
-  };
-}
-function instantOf(text) {
-  return text === null ? null : readInstant(text);
-}
-function wholeDays(from, until) {
-  return Math.max(0, Math.floor((until - from) / 864e5));
-}
-
-var package_default = { version: "0.2.5" };
+var plugin_default = { version: "0.2.6" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {

@@ -1,156 +1,41 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MACHINE:()=>MACHINE,NAME:()=>NAME,glanceLines:()=>glanceLines,jobLines:()=>jobLines,newsOf:()=>newsOf,remoteKey:()=>remoteKey,shown:()=>shown,standingJob:()=>standingJob,standingOf:()=>standingOf,teamBranch:()=>teamBranch,teamJobSchema:()=>teamJobSchema,teamRights:()=>teamRights,teamView:()=>teamView,viewOf:()=>viewOf,whatOf:()=>whatOf,withoutCredentials:()=>withoutCredentials}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
-// src/core/jobs/job-text.ts
-function viewOf(job, {
-  now,
-  isLeft,
-  lines,
-  place
-}) {
-  const { id, work, status, createdAt, endedAt } = job;
-  const { step, units, tokens, cost, denied, waitsFor, outcome, next, session, loop } = job;
-  const { percent, secondsLeft } = (0, import_shared_core_planning_writing_project_answers.progressOf)(job, now);
-  return {
-    id,
-    kind: work.kind,
-    what: whatOf(work),
-    state: isLeft && status === "running" ? "interrupted" : status,
-    step: status === "queued" ? place ?? step : step,
-    percent,
-    secondsLeft: isLeft ? null : secondsLeft,
-    ...{ units, waitsFor, outcome, next, denied, tokens, cost },
-    workedSeconds: Math.round((0, import_shared_core_planning_writing_project_answers.workedMs)(job, now) / 1e3),
-    createdAt,
-    endedAt,
-    ...{ session, loop, log: `.msw/jobs/${id}/log.txt`, lines }
-  };
-}
-function whatOf(work) {
-  switch (work.kind) {
-    case "execute-phase": {
-      const wave = work.wave === null ? "" : `, wave ${work.wave}`;
-      return `execute phase ${shown(work.phase, NAME)}${wave}${work.gapsOnly ? ", gaps only" : ""}`;
-    }
-    case "plan-phase":
-      return `plan phase ${shown(work.phase, NAME)}${work.gaps ? ", gaps" : ""}`;
-    case "execute-and-verify":
-      return `carry out ${shown(work.plan, PATH)}`;
-    case "research":
-      return work.topic === "" ? "research a phase" : `research ${(0, import_common.quoteLine)(work.topic, 80)}`;
-  }
-}
-var NAME = /^[\w.-]{1,40}$/;
-var PATH = /^(?:[\w.-]+\/)*[\w.-]{1,100}$/;
-function shown(text, form) {
-  return text.length <= 200 && form.test(text) ? text : (0, import_common.quoteLine)(text, 120);
-}
-function standingOf({ state, percent, secondsLeft }) {
-  const parts = [
-    state === "interrupted" ? "interrupted; it is taken up again" : state,
-    percent === null || state === "done" ? null : `${percent} %`,
-    secondsLeft === null ? null : `about ${(0, import_shared_app_diagnose_diagnose_plugins.clock)(secondsLeft)} left`
-  ];
-  return parts.filter((part) => part !== null).join(", ");
-}
-function jobLines(view) {
-  const { id, what, state, step, units, waitsFor, outcome, next, denied, team } = view;
-  const counted = (of) => units.filter((unit) => unit.state === of).length;
-  const halted = counted("halted") === 0 ? "" : `, ${counted("halted")} halted`;
-  const lines = [
-    `Job ${id} (${standingOf(view)})`,
-    `  what       ${what}`,
-    team === void 0 ? null : `  team       ${teamLine(team)}`,
-    (0, import_shared_core_planning_writing_project_answers.isEnded)({ status: state }) || waitsFor.length > 0 ? null : `  now        ${(0, import_common3.clipText)(step, 200)}`,
-    units.length === 0 ? null : `  done       ${counted("done")} of ${units.length}${halted}`,
-    ...waitsFor.flatMap((one) => [
-      ...one.reason.split("\n").map((line, at) => `  ${at === 0 ? "waits for  " : "           "}${line}`),
-      `  type       ${one.type}`
-    ]),
-    outcome === null ? null : `  outcome    ${(0, import_common3.clipText)(outcome, 400)}`,
-    next === null ? null : `  next       ${next}`,
-    denied.length === 0 ? null : `  refused    ${denied.join(", ")}`,
-    `  spent      ${(0, import_shared_app_diagnose_diagnose_plugins.clock)(view.workedSeconds)}${spentOf(view)}`,
-    `  log        ${view.log}`
-  ];
-  return lines.filter((line) => line !== null);
-}
-function teamLine({ worker, remote, branch, commit, by }) {
-  const who = worker === null ? "no worker yet" : `worker ${worker}`;
-  return (0, import_common2.plainLine)(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 700);
-}
-function glanceLines(view) {
-  return (0, import_shared_core_planning_writing_project_answers.isEnded)({ status: view.state }) ? [endedLine(view)] : jobLines(view);
-}
-function newsOf(view) {
-  const { id, what, state, waitsFor } = view;
-  const [first] = waitsFor;
-  if (state === "waiting" && first !== void 0) {
-    const reason = (0, import_common2.plainLine)(first.reason, 300).replace(/[.:]$/, "");
-    return `Job ${id} (${what}) waits for you: ${reason}. Type ${first.type}`;
-  }
-  return endedLine(view);
-}
-function endedLine({ id, what, state, outcome, next }) {
-  const then = next === null ? "" : ` Next: ${next}`;
-  return `Job ${id} (${what}) is ${state}: ${(0, import_common2.plainLine)(outcome ?? "it ended", 300)}.${then}`;
-}
-function spentOf({ tokens, cost }) {
-  const counted = tokens === 0 ? "" : `, ${(0, import_app_loop_conclude_turn.shortCount)(tokens)} tokens`;
-  return cost < 5e-3 ? counted : `${counted}, $${cost.toFixed(2)}`;
-}
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common4 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var t in e)__defProp(o,t,{get:e[t],enumerable:!0})},__copyProps=(o,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==t&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{MACHINE:()=>MACHINE,WAITS:()=>WAITS,changeJob:()=>changeJob,listJobs:()=>listJobs,logLine:()=>logLine,readJob:()=>readJob,readLog:()=>readLog,removeOldJobs:()=>removeOldJobs,standingJob:()=>standingJob,teamBranch:()=>teamBranch,teamJobSchema:()=>teamJobSchema,teamRights:()=>teamRights,teamView:()=>teamView,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/jobs/team-job.ts
-var teamJobSchema = (0, import_common4.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  return (0, import_adapters_loops_record_schemas.object)({
-    v: (0, import_adapters_loops_record_schemas.literal)(1),
-    job: (0, import_shared_core_planning_writing_project_answers.jobSchema)(),
+var teamJobSchema = (0, import_common3.once)(() => {
+  const text = (0, import_common2.string)();
+  return (0, import_common2.object)({
+    v: (0, import_common2.literal)(1),
+    job: (0, import_shared_core_jobs_job.jobSchema)(),
     /** The commit to start from; it exists on the remote. */
-    commit: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{40,64}$/)),
+    commit: (0, import_common2.string)().check((0, import_common2._regex)(/^[0-9a-f]{40,64}$/)),
     /** The project's folder in the repository, with `/`; empty for the whole repository. */
-    folder: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
+    folder: (0, import_common2.string)().check((0, import_common2._regex)(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
     /** Without credentials, for display only: a worker clones the remote that its own user named. */
     remote: text,
     /** Who queued it, and the machine that works or worked on it. */
     by: text,
-    worker: (0, import_adapters_loops_record_schemas.nullable)(text),
+    worker: (0, import_common2.nullable)(text),
     /** The end of its log. */
-    lines: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text))
+    lines: (0, import_common2.readonly)((0, import_common2.array)(text)),
+    /** The last commit that is on the branch; missing before the first. */
+    pushed: (0, import_common2.optional)((0, import_common2.string)().check((0, import_common2._regex)(/^[0-9a-f]{40,64}$/))),
+    /** Higher ones are taken first; missing for 0. */
+    priority: (0, import_common2.optional)((0, import_common2.number)()),
+    /** The workers that could not do it, the last ones, each with what its machine lacks. */
+    handedOn: (0, import_common2.optional)((0, import_common2.readonly)((0, import_common2.array)((0, import_common2.object)({ worker: text, reason: text }))))
   });
 });
-function remoteKey(url) {
-  const bare = withoutCredentials(url).replace(/\/{1,9}$/, "").replace(/\.git$/, "");
-  const scp = SCP.exec(bare);
-  if (scp !== null) return `${(scp[1] ?? "").toLowerCase()}/${(scp[2] ?? "").replace(/^\/+/, "")}`;
-  if (!URL.canParse(bare) || !bare.includes("://")) return bare.replaceAll("\\", "/");
-  const { protocol, host, hostname, pathname } = new URL(bare);
-  if (protocol === "file:") return pathname;
-  return `${protocol === "ssh:" ? hostname : host}${pathname}`;
-}
-var SCP = /^(?:[^@/\\]+@)?([^:/\\]{2,}):(?!\/\/)(.+)$/;
-function withoutCredentials(url) {
-  if (!url.includes("://") || !URL.canParse(url)) return url;
-  const parsed = new URL(url);
-  parsed.password = "";
-  if (parsed.protocol !== "ssh:") parsed.username = "";
-  parsed.search = "";
-  parsed.hash = "";
-  return parsed.href;
-}
 function teamBranch(id) {
   return `msw/job-${id}`;
 }
+var WAITS = "waits for a worker";
 function standingJob({ job }, state) {
   switch (state) {
     case "created":
-      return { ...job, status: "queued", step: "waits for a worker", runningSince: null };
+      return { ...job, status: "queued", step: WAITS, runningSince: null };
     case "retry":
       return { ...job, status: "queued", step: "waits for another worker", runningSince: null };
     case "active":
-      return { ...job, status: "running" };
+      return { ...job, status: "running", step: job.status === "queued" ? "begins" : job.step };
     case "completed":
       return job;
     case "cancelled":
@@ -164,38 +49,49 @@ function standingJob({ job }, state) {
       };
   }
 }
-function teamView(stored, state, { now, resume }) {
+function teamView(stored, state, { now, resume, remote, isMerged }) {
   const job = standingJob({ ...stored, job: quoted(stored, resume) }, state);
-  const { commit } = stored;
+  const { commit, pushed = null, priority = 0, handedOn = [] } = stored;
+  const worker = job.status === "queued" ? null : stored.worker;
   return {
-    ...viewOf(job, {
+    ...(0, import_shared_core_jobs_job.viewOf)(job, {
       now,
       isLeft: false,
       lines: stored.lines.slice(-MOST_LINES).map((line) => (0, import_common.quoteLine)(line, 1e3))
     }),
     log: "with its worker",
     team: {
-      worker: stored.worker === null ? null : shown(stored.worker, MACHINE),
+      worker: worker === null ? null : (0, import_shared_core_jobs_job.shownMatch)(worker, MACHINE),
       commit,
-      by: shown(stored.by, MACHINE),
-      remote: shown(stored.remote, ADDRESS),
-      branch: teamBranch(job.id)
+      by: (0, import_shared_core_jobs_job.shownMatch)(stored.by, MACHINE),
+      remote: (0, import_shared_core_jobs_job.shownMatch)(remote, ADDRESS),
+      branch: teamBranch(job.id),
+      ...{ pushed, isMerged, priority },
+      folder: folderOf(stored.job),
+      handedOn: handedOn.slice(-MOST_HANDS).map((one) => `${(0, import_shared_core_jobs_job.shownMatch)(one.worker, MACHINE)}: ${(0, import_common.quoteLine)(one.reason, 300)}`)
     }
   };
 }
-var MACHINE = /^[\w.+-]{1,64}@[\w.-]{1,64}$/;
+function folderOf({ work }) {
+  const plan = work.kind === "execute-and-verify" ? work.plan.split("/").at(-2) : void 0;
+  const folder = work.kind === "execute-phase" ? work.folder : plan;
+  return folder !== void 0 && FOLDER.test(folder) ? folder : null;
+}
+var FOLDER = /^[\w.-]{1,100}$/;
+var MACHINE = /^[\w.+-]{1,64}@[\w.-]{1,64}(?:\/\d{1,10})?$/;
+var MOST_HANDS = 5;
 var MOST_LINES = 10;
 var SHORT = 180;
 var ADDRESS = /^[\w.+:/@~-]{1,200}$/;
 var TOOL = /^[\w:.-]{1,100}$/;
 function quoted({ job, worker }, resume) {
   const { step, units, denied, waitsFor, outcome, next, loop } = job;
-  const who = worker === null ? "its worker" : `its worker ${shown(worker, MACHINE)}`;
+  const who = worker === null ? "its worker" : `its worker ${(0, import_shared_core_jobs_job.shownMatch)(worker, MACHINE)}`;
   return {
     ...job,
     step: (0, import_common.quoteLine)(step, SHORT),
-    units: units.map((unit) => ({ ...unit, name: shown(unit.name, NAME) })),
-    denied: denied.map((tool) => shown(tool, TOOL)),
+    units: units.map((unit) => ({ ...unit, name: (0, import_shared_core_jobs_job.shownMatch)(unit.name, import_shared_core_jobs_job.NAME) })),
+    denied: denied.map((tool) => (0, import_shared_core_jobs_job.shownMatch)(tool, TOOL)),
     waitsFor: waitsFor.map(({ reason, type }) => ({
       reason: `${who} waits for a person on its machine, in its words: ${(0, import_common.quoteLine)(reason, 600)}, ${(0, import_common.quoteLine)(type, 400)}`,
       type: resume
@@ -203,12 +99,12 @@ function quoted({ job, worker }, resume) {
     outcome: outcome === null || outcome === CANCELLED ? outcome : (0, import_common.quoteLine)(outcome, SHORT),
     next: next !== null && nextOf(job).includes(next) ? next : null,
     session: null,
-    loop: loop !== null && NAME.test(loop) ? loop : null
+    loop: loop !== null && import_shared_core_jobs_job.NAME.test(loop) ? loop : null
   };
 }
 var CANCELLED = "it was cancelled";
 function nextOf({ work }) {
-  if (work.kind !== "execute-phase" || !NAME.test(work.phase)) return [];
+  if (work.kind !== "execute-phase" || !import_shared_core_jobs_job.NAME.test(work.phase)) return [];
   return [`/msw:verify ${work.phase}`, `/msw:plan ${work.phase} --gaps`];
 }
 function teamRights(allowed) {
@@ -220,3 +116,110 @@ function teamRights(allowed) {
 }
 var MOST_ITERATIONS = 50;
 var MOST_TOKENS = 5e6;
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/jobs/job-store.ts
+var ID = /^[a-z0-9-]{1,40}$/;
+function readJob({ project, key }, id) {
+  if (!ID.test(id)) return null;
+  const file = (0, import_common11.readJson)((0, import_node_path.join)(folderOf2(project, id), "job.json"), (0, import_common14.ownFile)(project));
+  const { job, signature } = (0, import_common11.fieldsOf)(file.status === "ok" ? file.value : null);
+  const parsed = (0, import_shared_core_jobs_job.jobSchema)().safeParse(job);
+  if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
+  return (0, import_common5.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+}
+function listJobs(store) {
+  return (0, import_common12.namesIn)((0, import_common7.mswPath)(store.project, "jobs"), (0, import_common14.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+}
+function writeJob(store, given) {
+  const { project, key } = store;
+  const folder = (0, import_common7.openMswSubfolder)(project, "jobs", given.id);
+  if (folder.status === "refused") return folder;
+  const job = { ...(0, import_shared_core_jobs_job.jobSchema)().safeParse((0, import_common9.maskedValues)(given)).data ?? given, work: given.work };
+  const signature = (0, import_common5.sign)(key, signedText(project, job));
+  (0, import_common10.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+`);
+  showJob(store, job);
+  return folder;
+}
+function showJob(store, job) {
+  if (job.session === null) return;
+  const line = (0, import_shared_core_jobs_job.panelLineOf)(job);
+  (0, import_hooks_active_on_stop.changePanel)(store, job.session, (panel) => {
+    const others = panel.jobs.filter(({ id }) => id !== job.id);
+    return { ...panel, jobs: line === null ? others : [...others, { id: job.id, line }] };
+  });
+}
+async function changeJob(store, id, change) {
+  if (!ID.test(id) || (0, import_common7.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common8.withLock)((0, import_node_path.join)(folderOf2(store.project, id), "job.json"), () => {
+    const job = readJob(store, id);
+    if (job === null) return null;
+    const changed2 = change(job);
+    return writeJob(store, changed2).status === "ok" ? changed2 : null;
+  });
+  return locked.status === "done" ? locked.value : null;
+}
+var LARGEST_LOG = 4 * 1024 * 1024;
+function logLine(workspace, id, line) {
+  try {
+    const folder = (0, import_common7.openMswSubfolder)(workspace.project, "jobs", id);
+    if (folder.status === "refused") return;
+    const path = (0, import_node_path.join)(folder.path, "log.txt");
+    if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
+      (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
+    (0, import_common9.keepLine)(path, `${(0, import_common4.isoNow)(workspace)} ${(0, import_common6.plainLine)(line, 1e3)}`);
+  } catch {
+  }
+}
+function readLog(project, id, { from, most }) {
+  const path = (0, import_node_path.join)(folderOf2(project, id), "log.txt");
+  const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
+  const part = (0, import_common13.readPart)(path, (0, import_common14.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  if (part.status !== "ok") return { lines: [], end: 0 };
+  const text = part.bytes.toString("utf8");
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const lines = whole.split("\n").slice(0, -1);
+  const end = part.start + Buffer.byteLength(whole);
+  return { lines: from === null ? lines.slice(-most) : lines, end };
+}
+var LARGEST_PART = 256 * 1024;
+var KEPT_MS = 30 * 24 * 36e5;
+var ALWAYS_KEPT = 10;
+function removeOldJobs(store, now) {
+  const ended = listJobs(store).filter(import_shared_core_jobs_job.isEnded).slice(ALWAYS_KEPT);
+  for (const { id, endedAt } of ended)
+    if (now - (endedAt ?? now) > KEPT_MS)
+      (0, import_node_fs.rmSync)(folderOf2(store.project, id), { recursive: true, force: true });
+}
+function folderOf2(project, id) {
+  return (0, import_common7.mswPath)(project, "jobs", id);
+}
+function signedText(project, job) {
+  return JSON.stringify(["msw-job-1", project, (0, import_shared_core_jobs_job.jobSchema)().parse(job)]);
+}

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(t=__getOwnPropDesc(e,a))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{COMMAND_TAKEN_BACK:()=>COMMAND_TAKEN_BACK,STANDS_FOR_ANY:()=>STANDS_FOR_ANY,TAKEN_BACK:()=>TAKEN_BACK,byText:()=>byText,dateDocument:()=>dateDocument,findClaims:()=>findClaims,folderOf:()=>folderOf,foldersUpFrom:()=>foldersUpFrom,gitHistory:()=>gitHistory,headCommit:()=>headCommit,hotSpots:()=>hotSpots,ignoredPaths:()=>ignoredPaths,isBelow:()=>isBelow,isFixture:()=>isFixture,isHeld:()=>isHeld,isSecret:()=>isSecret,isTestFile:()=>isTestFile,isVendored:()=>isVendored,joinPath:()=>joinPath,listFiles:()=>listFiles,mapDrift:()=>mapDrift,nameOf:()=>nameOf,packageRank:()=>packageRank,remapPlan:()=>remapPlan,stampDocument:()=>stampDocument}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-t\
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{COMMAND_TAKEN_BACK:()=>COMMAND_TAKEN_BACK,STANDS_FOR_ANY:()=>STANDS_FOR_ANY,TAKEN_BACK:()=>TAKEN_BACK,byText:()=>byText,dateDocument:()=>dateDocument,findClaims:()=>findClaims,folderOf:()=>folderOf,foldersUpFrom:()=>foldersUpFrom,gitHistory:()=>gitHistory,headCommit:()=>headCommit,hotSpots:()=>hotSpots,ignoredByGit:()=>ignoredByGit,isBelow:()=>isBelow,isFixture:()=>isFixture,isHeld:()=>isHeld,isSecret:()=>isSecret,isTestFile:()=>isTestFile,isVendored:()=>isVendored,joinPath:()=>joinPath,listFiles:()=>listFiles,mapDrift:()=>mapDrift,nameOf:()=>nameOf,packageRank:()=>packageRank,remapPlan:()=>remapPlan,stampDocument:()=>stampDocument}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-t\
 ree.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/mapping/map-drift.ts
 // src/core/mapping/skeleton/facts/path-names.ts
@@ -78,7 +78,7 @@ function isLeftOut(path, tracked) {
   const folders = path.split("/").slice(0, -1);
   return folders.some((name) => NEVER.has(name) || !tracked && FILLED.has(name));
 }
-function isWalked(name, beside) {
+function isCodeFolder(name, beside) {
   if (NEVER.has(name) || FILLED.has(name)) return false;
   const fillers = Object.hasOwn(FILLED_BESIDE, name) ? FILLED_BESIDE[name] ?? [] : [];
   return !fillers.some((filler) => beside.has(filler));
@@ -339,7 +339,7 @@ function readWord(word) {
   if (shape === "none") return [];
   return [{ ...pathSaid(path, place.line), certain: shape === "certain" }];
 }
-function readLink(target) {
+function readLinkTarget(target) {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/|\?)|%/i.test(target)) return [];
   const bare = /#L?\d/.test(target) ? target : target.split("#", 1)[0] ?? "";
   const { path, line } = withoutPlace(bare);
@@ -465,7 +465,7 @@ function linkClaims(text, quoted) {
     const isQuoted = (quoted[next]?.start ?? Infinity) <= index;
     if (isQuoted || text.slice(end, end + 40).trimStart().startsWith(TAKEN_BACK))
       return [];
-    return readLink(target).map((said) => claim(said, "link", target, index, end, false));
+    return readLinkTarget(target).map((said) => claim(said, "link", target, index, end, false));
   });
 }
 function sectionStarts({ headings }) {
@@ -819,7 +819,7 @@ function walk(root, say) {
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
     const names = new Set(children.map(({ name }) => name));
-    const below22 = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
+    const below22 = children.filter((child) => child.isDirectory() && isCodeFolder(child.name, names)).map(pathOf);
     if (folder.split("/").length < DEEPEST) waiting.push(...below22);
     else if (below22.length > 0)
       say(folder, "The folders below it are nested too deeply, so they were left out.");
@@ -893,7 +893,7 @@ async function headCommit(root) {
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
 var MOST_ASKED = 200;
-async function ignoredPaths(root, paths) {
+async function ignoredByGit(root, paths) {
   const found = /* @__PURE__ */ new Set();
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok") return found;

@@ -1,112 +1,337 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,a)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of __getOwnPropNames(t))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>t[o],enumerable:!(a=__getOwnPropDesc(t,o))||a.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,affectedPaths:()=>affectedPaths,allowance:()=>allowance,cellText:()=>cellText,commitInProject:()=>commitInProject,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,isAllowedIn:()=>isAllowedIn,isSafePath:()=>isSafePath,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseDetails:()=>phaseDetails,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readRun:()=>readRun,readSynthesis:()=>readSynthesis,refuseToClaude:()=>refuseToClaude,
-refuseUnlessPerson:()=>refuseUnlessPerson,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_common2.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>o[t],enumerable:!(a=__getOwnPropDesc(o,t))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,carryOutInstall:()=>carryOutInstall,cellText:()=>cellText,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,
+openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,planInstall:()=>planInstall,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readSynthesis:()=>readSynthesis,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+// src/core/mapping/documents/map-documents.ts
+var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var WRITERS = [...FOCUSES, "summary"];
+var NEW_CODE_SECTION = "Where to Add New Code";
+var MAP_DOCUMENTS = [
+  document("STACK", "tech", "Technology Stack", "Stack analysis", [
+    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
+    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
+    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
+    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
+    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
+    ["Platform Requirements", "**Development:**, **Production:**"]
+  ]),
+  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
+    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
+    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
+    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
+    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
+    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
+    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
+    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
+  ]),
+  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
+    ["System Overview", "a diagram in a text fence, paths in it"],
+    ["Component Responsibilities", "a table: Component, Responsibility, File"],
+    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
+    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
+    [
+      "Data Flow",
+      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
+    ],
+    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
+    ["Entry Points", "each: Location, Triggers, Responsibilities"],
+    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
+    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
+    ["Error Handling", "**Strategy:**, **Patterns:**"],
+    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
+  ]),
+  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
+    ["Directory Layout", "the tree in a fence, a comment on each line"],
+    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
+    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
+    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
+    [
+      NEW_CODE_SECTION,
+      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
+    ],
+    ["Special Directories", "each: Purpose, Generated, Committed"]
+  ]),
+  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
+    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
+    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
+    ["Import Organization", "**Order:**, **Path Aliases:**"],
+    ["Error Handling", "**Patterns:**"],
+    ["Logging", "**Framework:**, **Patterns:**"],
+    ["Comments", "**When to Comment:**, documentation comments"],
+    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
+    ["Module Design", "**Exports:**, **Barrel Files:**"]
+  ]),
+  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
+    [
+      "Test Framework",
+      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
+    ],
+    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
+    ["Test Structure", "a real example; setup, teardown, assertions"],
+    ["Mocking", "**Framework:**, what to mock and what not"],
+    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
+    ["Coverage", "**Requirements:**, **View Coverage:**"],
+    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
+    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
+  ]),
+  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
+    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
+    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
+    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
+    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
+    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
+    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
+    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
+    ["Missing Critical Features", "each: Problem, Blocks"],
+    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
+  ])
+];
+function documentsOf(focus) {
+  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+}
+function documentNamed(file) {
+  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+}
+function document(name, focus, title, footer, sections) {
+  return {
+    file: `${name}.md`,
+    focus,
+    title,
+    footer,
+    refreshed: name === "ARCHITECTURE",
+    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
+  };
+}
+// src/core/mapping/documents/map-request.ts
+var MOST_PATHS = 40;
+var FAST_FOCUSES = ["tech", "arch"];
+function mapRequest({ fast, refresh, focus, paths: paths2 }) {
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
+  const focuses = FOCUSES.filter((known) => names.includes(known));
+  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
+  if (wrong !== void 0)
+    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+  const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
+  const unsafe = folders.find((path2) => !isSafePath(path2));
+  if (unsafe !== void 0)
+    return refused(
+      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
+    );
+  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  const usual = fast ? FAST_FOCUSES : null;
+  return {
+    status: "ok",
+    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
+  };
+}
+function parseMapArguments(text2) {
+  const typed = (0, import_hooks_active_on_command.readTyped)("map", text2);
+  if (typed.status === "refused") return typed;
+  const [word2] = typed.words;
+  if (word2 !== void 0)
+    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+  return mapRequest({
+    fast: (0, import_hooks_active_on_command.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command.optionOf)(typed, "paths")
+  });
+}
+function mapOptions({ fast, focuses, paths: paths2, refresh }) {
+  return [
+    ...fast ? ["--fast"] : [],
+    ...focuses === null ? [] : ["--focus", focuses.join("+")],
+    ...paths2.length === 0 ? [] : ["--paths", paths2.join(",")],
+    ...refresh ? ["--refresh"] : []
   ];
-  return (0, import_common.forPeople)(lines, Infinity);
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function shown(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+}
+var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
+function isSafePath(path2) {
+  return path2.length <= 400 && SAFE_PATH.test(path2);
+}
+function affectedPaths(files) {
+  const found = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const [top = "", second] = file.replaceAll("\\", "/").split("/");
+    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
+    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
+  }
+  return [...found].sort();
+}
+// src/app/mapping/map-run.ts
+// src/core/mapping/documents/synthesis.ts
+var SYNTHESIS_FILE = "synthesis.md";
+var SHORTEST = 80;
+var LONGEST = 2500;
+function synthesisIn(text2) {
+  const words = text2?.trim() ?? "";
+  const isProse = !words.split("\n").some((line) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line));
+  return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
+}
+var synthesisPage = import_common3.prose`${(0, import_common3.joinProse)(
+  [
+    import_common3.prose`# Focus: summary`,
+    import_common3.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common3.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common3.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+  ],
+  "\n\n"
+)}\n`;
+// src/app/mapping/map-run.ts
+var schema = (0, import_common.object)({
+  version: (0, import_common.literal)(1),
+  /** YYYY-MM-DD. */
+  day: (0, import_common.string)(),
+  focuses: (0, import_common.array)((0, import_common._enum)(FOCUSES)),
+  /** Focuses whose wrong claims went back once. */
+  returned: (0, import_common.array)((0, import_common._enum)(WRITERS)),
+  finished: (0, import_common.boolean)()
+});
+function openRunFolder(root) {
+  return (0, import_common2.openMswSubfolder)(root, "map");
+}
+function readMapRun(root) {
+  const read = (0, import_common5.readJson)((0, import_common2.mswPath)(root, "map", "run.json"), (0, import_common7.ownFile)(root));
+  const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function writeRun(root, run) {
+  (0, import_common4.keepJson)((0, import_common2.mswPath)(root, "map", "run.json"), run, {}, 2);
+}
+var SUMMARY_FILE = "SUMMARY.md";
+function mapFolder(root) {
+  return (0, import_node_path.join)(root, ".planning", "codebase");
+}
+function openMapFolder(root) {
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, mapFolder(root));
+  return folder.status === "refused" ? folder.reason : null;
+}
+function readMap(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text2 = (0, import_common6.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common7.projectFile)(root));
+    if (text2 !== null) found.set(file, text2);
+  }
+  return found;
+}
+function readSynthesis(root) {
+  const run = readMapRun(root);
+  const text2 = run === null || run.finished ? null : (0, import_common6.textOf)(synthesisPath(root), (0, import_common7.ownFile)(root));
+  const synthesis = synthesisIn(text2);
+  return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
+}
+function synthesisPath(root) {
+  return (0, import_common2.mswPath)(root, "map", SYNTHESIS_FILE);
+}
+function localDay(now) {
+  const date = new Date(now);
+  const two = (value) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common3 = require("./common.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_common3.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words shown to people. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** The number of changed files; null when unknown. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** As far as the client reported them. */
-    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
-    /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-        /** The control runs that were held, in their order. */
-        experiments: (0, import_adapters_loops_record_schemas._default)(
-          (0, import_adapters_loops_record_schemas.array)(
-            (0, import_adapters_loops_record_schemas.object)({
-              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
-              /** `none`: no answer, and `what` says why. */
-              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
-              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-              durationMs: (0, import_adapters_loops_record_schemas.number)()
-            })
-          ),
-          []
-        )
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
-    checks: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.array)(
-          (0, import_adapters_loops_record_schemas.object)({
-            name: (0, import_adapters_loops_record_schemas.string)(),
-            /** Null for a sealed check. */
-            command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-            outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
-            exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-            /** sha256 of the kept output. */
-            output: (0, import_adapters_loops_record_schemas.string)()
-          })
-        )
-      ),
-      null
-    )
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command2.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common8 = require("./common.cjs");
+
+// src/mcp/limits.ts
+var LONGEST_MESSAGE = 32 * 1024 * 1024;
+var LONGEST_OUTPUT = 5e6;
+// src/mcp/tool-names.json
+var tool_names_default = {
+  gsd_execute_phase: "job execute-phase",
+  gsd_plan_phase: "job plan-phase",
+  execute_and_verify: "job execute-and-verify",
+  research_start: "job research",
+  list_jobs: "job list",
+  get_job_status: "job status",
+  get_job_result: "job result",
+  cancel_job: "job cancel",
+  msw_status: "status",
+  run_checks: "checks run",
+  search: "search",
+  explain_failure: "failure explain",
+  notebook_query: "notebook query",
+  cross_notebook_query: "notebook cross",
+  quota_status: "notebook quota",
+  notebook_list: "notebook list",
+  notebook_get: "notebook get",
+  notebook_create: "notebook create",
+  refresh_auth: "notebook refresh",
+  vault_ask: "ask",
+  vault_sources: "sources list",
+  vault_conversations: "conversation list",
+  source_list: "source list",
+  source_get_content: "source show",
+  source_add: "source add",
+  source_delete: "source delete",
+  studio_create: "studio create",
+  studio_status: "studio status",
+  download_artifact: "studio download",
+  research_status: "research status",
+  memory_add: "memory add",
+  memory_search: "memory search",
+  compile_context: "memory brief",
+  ingest_synthesis: "memory ingest",
+  gsd_state: "state show",
+  gsd_phase_next: "phase next",
+  gsd_verify_phase: "phase verify",
+  map_status: "map drift"
+};
+// src/mcp/tool.ts
+function isTool(operation2) {
+  return operation2.tool !== null;
+}
+var TOOL_NAMES = tool_names_default;
+function argumentsOf(operation2) {
+  return Object.entries(operation2.tool.takes).flatMap(([input, about]) => {
+    const meaning = operation2.inputs[input];
+    if (meaning === void 0) return [];
+    const isRequired = isNeeded(operation2, input);
+    return [
+      {
+        input,
+        name: argumentName(input),
+        meaning: { ...meaning, about: about ?? meaning.about, isRequired }
+      }
+    ];
+  });
+}
+function aliasesOf({ tool, inputs }) {
+  return Object.entries(tool.aliases ?? {}).flatMap(([name, input]) => {
+    const meaning = inputs[input];
+    return meaning === void 0 ? [] : [{ input, name, meaning: { ...meaning, isRequired: false } }];
+  });
+}
+function toolWords(operation2) {
+  const taken = [...argumentsOf(operation2), ...aliasesOf(operation2)];
+  return {
+    self: operation2.tool.name,
+    input: (input) => taken.find((one) => one.input === input)?.name ?? null,
+    call: (name) => {
+      const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name) ?? [];
+      return tool === void 0 ? (0, import_hooks_active_on_command3.lineOf)(name) : (0, import_common8.typedExactly)(tool);
+    }
+  };
+}
+function argumentName(input) {
+  return (0, import_hooks_active_on_command2.optionName)(input).replaceAll("-", "_");
+}
+function isNeeded({ tool: { takes }, inputs, needs }, input) {
+  if (inputs[input]?.isRequired === true) return true;
+  return needs.some(
+    (group) => group.includes(input) && group.every((one) => one === input || !Object.hasOwn(takes, one))
+  );
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_common9 = require("./common.cjs");
 
 // src/core/planning/documents/phase-facts.ts
 function diskStatus(phase) {
@@ -129,14 +354,14 @@ function progressBar(percent) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command3.phaseKey)((0, import_hooks_active_on_command3.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command3.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command3.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command4.phaseKey)((0, import_hooks_active_on_command4.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command4.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_common2.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common2.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common9.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common9.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -333,40 +558,263 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_common4.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_common4.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command5.inputName)(name), (0, import_hooks_active_on_command5.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [
-      (0, import_hooks_active_on_command5.inputName)(name),
-      (0, import_hooks_active_on_command5.exact)(isRepeated ? (0, import_hooks_active_on_command5.list)(option.shown, about) : (0, import_hooks_active_on_command5.text)(option.shown, about))
-    ];
-  });
-  return Object.fromEntries(inputs);
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command5.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command5.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command5.showForList)(command)}`,
+      `    named by ${(0, import_common9.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common10.forPeople)(lines, Infinity);
 }
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command5.optionName)(name), value])
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_common11 = require("./common.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_common11.once)(
+  () => (0, import_common.object)({
+    loop: (0, import_common.string)(),
+    session: (0, import_common.string)(),
+    /** ISO. */
+    at: (0, import_common.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_common._enum)(["ended", "paused"]),
+    cause: (0, import_common.string)(),
+    reason: (0, import_common.string)(),
+    /** The ending in the words shown to people. */
+    outcome: (0, import_common.string)(),
+    iteration: (0, import_common.number)(),
+    /** The number of changed files; null when unknown. */
+    files: (0, import_common._default)((0, import_common.nullable)((0, import_common.number)()), null),
+    /** As far as the client reported them. */
+    tokens: (0, import_common._default)((0, import_common.number)(), 0),
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
+    proof: (0, import_common.nullable)(
+      (0, import_common.object)({
+        verdict: (0, import_common._enum)(["proven", "passed"]),
+        reason: (0, import_common.string)(),
+        cure: (0, import_common.nullable)((0, import_common.string)()),
+        findings: (0, import_common.array)((0, import_common.string)()),
+        /** The control runs that were held, in their order. */
+        experiments: (0, import_common._default)(
+          (0, import_common.array)(
+            (0, import_common.object)({
+              name: (0, import_common._enum)(["old-tests", "copy", "broken", "undone"]),
+              /** `none`: no answer, and `what` says why. */
+              answer: (0, import_common._enum)(["red", "green", "none"]),
+              what: (0, import_common.nullable)((0, import_common.string)()),
+              durationMs: (0, import_common.number)()
+            })
+          ),
+          []
+        )
+      })
+    ),
+    report: (0, import_common.nullable)((0, import_common.string)()),
+    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
+    checks: (0, import_common._default)(
+      (0, import_common.nullable)(
+        (0, import_common.array)(
+          (0, import_common.object)({
+            name: (0, import_common.string)(),
+            /** Null for a sealed check. */
+            command: (0, import_common.nullable)((0, import_common.string)()),
+            outcome: (0, import_common._enum)(["passed", "empty", "failed"]),
+            exitCode: (0, import_common.nullable)((0, import_common.number)()),
+            /** sha256 of the kept output. */
+            output: (0, import_common.string)()
+          })
+        )
+      ),
+      null
+    )
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command6.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
+// src/app/loop/control/see-loops.ts
+function seeLoops({ userFolder, now }, loops) {
+  return new Map(
+    loops.map(({ terms, progress }) => [
+      terms.id,
+      {
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive),
+        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null),
+        activities: (0, import_shared_core_planning_writing_project_answers.readActivities)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive).map((one) => (0, import_shared_core_report_timeline.seenAt)(one, now()))
+      }
+    ])
   );
-  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+function seeLastEnd({ userFolder, project }) {
+  const result = listResults(userFolder, project).findLast(({ cause }) => cause !== LEFT);
+  if (result === void 0) return null;
+  const { loop, at, outcome, iteration, files, report } = result;
+  return { loop, at: Date.parse(at), outcome, iteration, files, report };
+}
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
+  const result = await commitFiles({
+    root,
+    paths: paths2,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common9.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common12.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command5.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common11.once)(() => {
+    const folder = (0, import_common12.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command5.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && (0, import_hooks_active_on_command4.phaseKey)(scope) === (0, import_hooks_active_on_command4.phaseKey)(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/app/planning/verification/phase-commits.ts
+async function phaseCommits(project, place, { plans }) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = await (0, import_app_loop_gather_evidence.addedIn)(project, place);
+  const own = new Set(
+    plans.flatMap(
+      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
+    )
+  );
+  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/operations/operation/named-path.ts
+function namedPath(call, word2) {
+  const path2 = (0, import_node_path2.resolve)(call.cwd, word2);
+  if (call.caller.mark === null) return { status: "ok", path: path2 };
+  const project = sessionProject(call);
+  if ((0, import_common7.isInside)((0, import_common7.realPath)(path2), (0, import_common7.realPath)(project))) return { status: "ok", path: path2 };
+  const reason = `${(0, import_common9.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word2) {
+  if (word2 !== null && word2 !== void 0) return namedPath(call, word2);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env }) {
+  const user = (0, import_common12.ownUserFolder)(cwd, env);
+  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path2.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
+  return (0, import_hooks_active_on_command8.findProject)(folder) ?? folder;
 }
 
 // src/app/operations/operation/who-may-call.ts
+function refuseCaller({ name, callers, typed }, caller) {
+  if (callers === "anyone") return null;
+  return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
+}
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command5.refused)(
+  return (0, import_hooks_active_on_command2.refused)(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -374,270 +822,18 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command5.refused)(
+  return (0, import_hooks_active_on_command2.refused)(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/core/mapping/documents/map-documents.ts
-var FOCUSES = ["tech", "arch", "quality", "concerns"];
-var WRITERS = [...FOCUSES, "summary"];
-var NEW_CODE_SECTION = "Where to Add New Code";
-var MAP_DOCUMENTS = [
-  document("STACK", "tech", "Technology Stack", "Stack analysis", [
-    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
-    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
-    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
-    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
-    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
-    ["Platform Requirements", "**Development:**, **Production:**"]
-  ]),
-  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
-    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
-    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
-    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
-    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
-    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
-    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
-    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
-  ]),
-  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
-    ["System Overview", "a diagram in a text fence, paths in it"],
-    ["Component Responsibilities", "a table: Component, Responsibility, File"],
-    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
-    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
-    [
-      "Data Flow",
-      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
-    ],
-    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
-    ["Entry Points", "each: Location, Triggers, Responsibilities"],
-    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
-    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
-    ["Error Handling", "**Strategy:**, **Patterns:**"],
-    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
-  ]),
-  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
-    ["Directory Layout", "the tree in a fence, a comment on each line"],
-    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
-    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
-    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
-    [
-      NEW_CODE_SECTION,
-      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
-    ],
-    ["Special Directories", "each: Purpose, Generated, Committed"]
-  ]),
-  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
-    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
-    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
-    ["Import Organization", "**Order:**, **Path Aliases:**"],
-    ["Error Handling", "**Patterns:**"],
-    ["Logging", "**Framework:**, **Patterns:**"],
-    ["Comments", "**When to Comment:**, documentation comments"],
-    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
-    ["Module Design", "**Exports:**, **Barrel Files:**"]
-  ]),
-  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
-    [
-      "Test Framework",
-      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
-    ],
-    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
-    ["Test Structure", "a real example; setup, teardown, assertions"],
-    ["Mocking", "**Framework:**, what to mock and what not"],
-    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
-    ["Coverage", "**Requirements:**, **View Coverage:**"],
-    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
-    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
-  ]),
-  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
-    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
-    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
-    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
-    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
-    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
-    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
-    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
-    ["Missing Critical Features", "each: Problem, Blocks"],
-    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
-  ])
-];
-function documentsOf(focus) {
-  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
-}
-function documentNamed(file) {
-  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
-}
-function document(name, focus, title, footer, sections) {
-  return {
-    file: `${name}.md`,
-    focus,
-    title,
-    footer,
-    refreshed: name === "ARCHITECTURE",
-    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
-  };
-}
-// src/core/mapping/documents/map-request.ts
-var MOST_PATHS = 40;
-var FAST_FOCUSES = ["tech", "arch"];
-function mapRequest({ fast, refresh, focus, paths: paths2 }) {
-  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
-  const focuses = FOCUSES.filter((known) => names.includes(known));
-  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
-  if (wrong !== void 0)
-    return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
-  const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
-  const unsafe = folders.find((path2) => !isSafePath(path2));
-  if (unsafe !== void 0)
-    return refused2(
-      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
-    );
-  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
-  const usual = fast ? FAST_FOCUSES : null;
-  return {
-    status: "ok",
-    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
-  };
-}
-function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command6.readTyped)("map", text2);
-  if (typed.status === "refused") return typed;
-  const [word2] = typed.words;
-  if (word2 !== void 0)
-    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
-  return mapRequest({
-    fast: (0, import_hooks_active_on_command6.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command6.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command6.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command6.optionOf)(typed, "paths")
-  });
-}
-function mapOptions({ fast, focuses, paths: paths2, refresh }) {
-  return [
-    ...fast ? ["--fast"] : [],
-    ...focuses === null ? [] : ["--focus", focuses.join("+")],
-    ...paths2.length === 0 ? [] : ["--paths", paths2.join(",")],
-    ...refresh ? ["--refresh"] : []
-  ];
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
-function shown(text2) {
-  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
-}
-var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
-function isSafePath(path2) {
-  return path2.length <= 400 && SAFE_PATH.test(path2);
-}
-function affectedPaths(files) {
-  const found = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const [top = "", second] = file.replaceAll("\\", "/").split("/");
-    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
-    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
-  }
-  return [...found].sort();
-}
-// src/app/mapping/map-run.ts
-// src/core/mapping/documents/synthesis.ts
-var SYNTHESIS_FILE = "synthesis.md";
-var SHORTEST = 80;
-var LONGEST = 2500;
-function synthesisIn(text2) {
-  const words = text2?.trim() ?? "";
-  const isProse = !words.split("\n").some((line) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line));
-  return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
-}
-var synthesisPage = import_common6.prose`${(0, import_common6.joinProse)(
-  [
-    import_common6.prose`# Focus: summary`,
-    import_common6.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
-    import_common6.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
-    import_common6.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
-  ],
-  "\n\n"
-)}\n`;
-// src/app/mapping/map-run.ts
-var schema = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  /** YYYY-MM-DD. */
-  day: (0, import_adapters_loops_record_schemas.string)(),
-  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
-  /** Focuses whose wrong claims went back once. */
-  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(WRITERS)),
-  finished: (0, import_adapters_loops_record_schemas.boolean)()
-});
-function openRunFolder(root) {
-  return (0, import_common5.openMswSubfolder)(root, "map");
-}
-function readRun(root) {
-  const read = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "map", "run.json"), (0, import_common10.ownFile)(root));
-  const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
-  return parsed?.success ? parsed.data : null;
-}
-function writeRun(root, run) {
-  (0, import_common7.keepJson)((0, import_common5.mswPath)(root, "map", "run.json"), run, {}, 2);
-}
-var SUMMARY_FILE = "SUMMARY.md";
-function mapFolder(root) {
-  return (0, import_node_path.join)(root, ".planning", "codebase");
-}
-function openMapFolder(root) {
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, mapFolder(root));
-  return folder.status === "refused" ? folder.reason : null;
-}
-function readMap(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common9.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common10.projectFile)(root));
-    if (text2 !== null) found.set(file, text2);
-  }
-  return found;
-}
-function readSynthesis(root) {
-  const run = readRun(root);
-  const text2 = run === null || run.finished ? null : (0, import_common9.textOf)(synthesisPath(root), (0, import_common10.ownFile)(root));
-  const synthesis = synthesisIn(text2);
-  return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
-}
-function synthesisPath(root) {
-  return (0, import_common5.mswPath)(root, "map", SYNTHESIS_FILE);
-}
-function localDay(now) {
-  const date = new Date(now);
-  const two = (value) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command5.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command5.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -653,34 +849,34 @@ function manageTrust(workspace) {
     add,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command5.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command7.lineToType`trust list`}`
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command3.lineToType`trust list`}`
       } : add(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command5.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command5.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command7.lineToType`trust list`}`
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command3.lineToType`trust list`}`
       });
     }
   };
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command5.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
+  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command7.cliCommand)(workspace)} trust add${here} ${what}`;
+  const quoted = (0, import_hooks_active_on_command5.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command5.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
   switch (change.status) {
@@ -700,71 +896,100 @@ function describe(change, words) {
   }
 }
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/user/installed-vaults.ts
+var VAULTS = {
+  file: "obsidian.json",
+  holds: "vaults with the plugin",
+  entry: () => (0, import_common.string)()
+};
+function installedVaults(userFolder) {
+  return [...(0, import_hooks_active_on_command6.projectsIn)(VAULTS, userFolder).values()].flat();
+}
+function rememberVault(userFolder, vault, folder) {
+  return (0, import_hooks_active_on_command6.keepEntries)(
+    VAULTS,
+    userFolder,
+    vault,
+    (before) => before.includes(folder) ? before : [...before, folder]
+  );
+}
+// src/app/ask/install-plugin.ts
+var FILES = ["main.js", "styles.css", "manifest.json"];
+var LARGEST = 32 * 1024 * 1024;
+function planInstall(vault, built = (0, import_node_path3.join)((0, import_node_path3.dirname)((0, import_app_loop_gather_evidence2.ownProgram)() ?? (0, import_app_loop_gather_evidence2.programOfPlugin)()), "obsidian")) {
+  const config = (0, import_shared_core_planning_writing_project_answers2.configFolder)(vault);
+  if (config === null)
+    return refused3(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
+  const folder = (0, import_node_path3.join)(config, "plugins", import_shared_core_planning_writing_project_answers2.PLUGIN_ID);
+  if (!(0, import_common7.isInside)((0, import_common7.realPath)(folder), (0, import_common7.realPath)(vault)))
+    return refused3(`${folder} leads out of the vault through a link: put the folder itself there.`);
+  const files = FILES.map((name) => ({ name, read: (0, import_common6.readText)((0, import_node_path3.join)(built, name), import_common7.named, LARGEST) }));
+  const texts = files.flatMap(({ name, read }) => read.status === "ok" ? [{ name, text: read.text }] : []);
+  if (texts.length < FILES.length) return refused3(`${built} is not whole: install MSW again.`);
+  const version = versionIn(texts.find(({ name }) => name === "manifest.json")?.text ?? "") ?? "unknown";
+  const before = versionIn((0, import_common6.textOf)((0, import_node_path3.join)(folder, "manifest.json"), (0, import_common7.projectFile)(vault)) ?? "");
+  return { status: "ok", install: { folder, version, before, files: texts } };
+}
+function carryOutInstall({ folder, files }) {
+  try {
+    (0, import_common14.makeFolder)(folder);
+    for (const { name, text: text2 } of files) (0, import_common13.writeFileAtomic)((0, import_node_path3.join)(folder, name), text2);
+    return null;
+  } catch (error) {
+    return `${folder} cannot be written (${(0, import_common15.errorCode)(error) ?? "unknown error"}).`;
+  }
+}
+function removeInstalled(folder) {
+  try {
+    for (const name of [...FILES, "data.json"]) (0, import_node_fs2.rmSync)((0, import_node_path3.join)(folder, name), { force: true });
+  } catch (error) {
+    return `it cannot be removed (${(0, import_common15.errorCode)(error) ?? "unknown error"})`;
+  }
+  (0, import_common2.dropIfEmpty)(folder);
+  (0, import_common2.dropIfEmpty)((0, import_node_path3.dirname)(folder));
+  return null;
+}
+function versionIn(manifest) {
+  return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
 
 var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_node_path2 = require("node:path");
-// src/app/operations/operation/named-path.ts
-function namedPath(call, word2) {
-  const path2 = (0, import_node_path2.resolve)(call.cwd, word2);
-  if (call.caller.mark === null) return { status: "ok", path: path2 };
-  const project = sessionProject(call);
-  if ((0, import_common10.isInside)((0, import_common10.realPath)(path2), (0, import_common10.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common2.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
-  return { status: "refused", reason };
-}
-function sessionProject({ cwd, env }) {
-  const user = (0, import_common11.ownUserFolder)(cwd, env);
-  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
-  const known = user.status === "ok" ? (0, import_hooks_active_on_command8.readSessionCommands)(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path2.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
-  return (0, import_hooks_active_on_command9.findProject)(folder) ?? folder;
-}
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
-  const result = await commitFiles({
-    root,
-    paths: paths2,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_common16.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_common16.optionMeaning)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command2.inputName)(name), (0, import_hooks_active_on_command2.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    const input = (0, import_hooks_active_on_command2.exact)(isRepeated ? (0, import_hooks_active_on_command2.list)(option.shown, about) : (0, import_hooks_active_on_command2.text)(option.shown, about));
+    return [(0, import_hooks_active_on_command2.inputName)(name), name === "recipe" ? (0, import_hooks_active_on_command2.naming)("recipe", input) : input];
   });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common2.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
+  return Object.fromEntries(inputs);
 }
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common11.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common3.once)(() => {
-    const folder = (0, import_common11.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree2.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command2.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command9.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command9.parseArguments)((0, import_hooks_active_on_command9.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
 }

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{cannotUse:()=>cannotUse,checkAnswers:()=>checkAnswers,documentNames:()=>documentNames,documentText:()=>documentText,headingAnchors:()=>headingAnchors,headingText:()=>headingText,isDocument:()=>isDocument,isRefusal:()=>isRefusal,missingReferences:()=>missingReferences,planningConfigOf:()=>planningConfigOf,planningSettingsOf:()=>planningSettingsOf,readDocument:()=>readDocument,readJsonObject:()=>readJsonObject,readMarkdown:()=>readMarkdown,referenceExists:()=>referenceExists,refused:()=>refused,underGsdLocks:()=>underGsdLocks,unreadable:()=>unreadable,withGsdLocks:()=>withGsdLocks,writeTexts:()=>writeTexts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cj\
-s"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{cannotUse:()=>cannotUse,checkAnswers:()=>checkAnswers,documentNames:()=>documentNames,documentText:()=>documentText,headingAnchors:()=>headingAnchors,headingText:()=>headingText,isPlanningDocument:()=>isPlanningDocument,isRefusal:()=>isRefusal,missingReferences:()=>missingReferences,planningConfigOf:()=>planningConfigOf,planningSettingsOf:()=>planningSettingsOf,readDocument:()=>readDocument,readJsonObject:()=>readJsonObject,readMarkdown:()=>readMarkdown,referenceExists:()=>referenceExists,refusedPlanning:()=>refusedPlanning,underGsdLocks:()=>underGsdLocks,unreadable:()=>unreadable,withGsdLocks:()=>withGsdLocks,writeTexts:()=>writeTexts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require(
+"./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
 // src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
@@ -383,7 +383,7 @@ function documentText(root, path) {
 function documentNames(root, folder) {
   return (0, import_common3.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common7.projectFile)(root));
 }
-function isDocument(root, path) {
+function isPlanningDocument(root, path) {
   const found = (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
@@ -399,9 +399,9 @@ function planningSettingsOf(planning) {
 async function underGsdLocks(planning, work) {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === "done") return locked.value;
-  return refused("GSD is writing the planning files: try again when it is done.");
+  return refusedPlanning("GSD is writing the planning files: try again when it is done.");
 }
-function refused(reason) {
+function refusedPlanning(reason) {
   return { status: "refused", reason };
 }
 function writeTexts(planning, texts, later = []) {
@@ -411,7 +411,7 @@ function writeTexts(planning, texts, later = []) {
   const [objection] = [...names, ...later].flatMap(
     (name) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []
   );
-  if (objection !== void 0) return refused(objection);
+  if (objection !== void 0) return refusedPlanning(objection);
   for (const [name, text] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name), text);
   return names;
 }

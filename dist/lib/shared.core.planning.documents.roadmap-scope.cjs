@@ -298,15 +298,44 @@ function countOpenings(text2) {
   return count2;
 }
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
+  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
+    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
+  const kept = [];
+  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection(root, kept, formerly);
+  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
+  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_common = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
@@ -578,7 +607,7 @@ function phasePlace(root, folder) {
   const usual = `${USUAL}/${folder}`;
   if (hasDocuments(root, usual)) return usual;
   const paths2 = phasePlaces(root).map((place) => `${place}/${folder}`);
-  const exists = (path2) => (0, import_common.isFolder)((0, import_node_path.join)(root, path2));
+  const exists = (path2) => (0, import_common2.isFolder)((0, import_node_path2.join)(root, path2));
   return paths2.find((path2) => hasDocuments(root, path2)) ?? paths2.find(exists) ?? usual;
 }
 function phasePlaces(root) {
@@ -595,7 +624,7 @@ function newPhasePlace(root, folder) {
 }
 function foldersIn(root, place) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter(
-    (name) => (0, import_hooks_active_on_command6.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
+    (name) => (0, import_hooks_active_on_command6.folderPhase)(name) !== null && (0, import_common2.isFolder)((0, import_node_path2.join)(root, place, name))
   );
 }
 function keptMilestones(root) {
@@ -619,30 +648,30 @@ function hasDocuments(root, folder) {
   );
 }
 
-var import_common2 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/app/planning/documents/find-plan.ts
 function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path2.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
-    const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
+  const asPath = (0, import_node_path3.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs2.existsSync)(asPath)) {
+    const path2 = (0, import_node_path3.relative)(project, asPath).split(import_node_path3.sep).join("/");
     const found2 = planAt(project, path2);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common3.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
   const folders = folder === null ? phasePlaces(project).flatMap((place) => foldersIn(project, place)) : [folder];
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common2.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is no plan ${(0, import_common3.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+      `Several phases have a plan ${(0, import_common3.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path3.basename)((0, import_node_path3.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = phasePlace(project, folder);
@@ -670,42 +699,13 @@ function resolveIn(project, folder, id) {
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
-  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path3.resolve)(root, path2), (0, import_node_path3.dirname)((0, import_node_path3.resolve)(root, path2))])))
-    if ((0, import_node_fs2.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common3.removeLeftovers)(folder);
-  const kept = [];
-  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
-  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path3.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path3.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
 var import_common4 = require("./common.cjs");
 
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -725,7 +725,7 @@ function readAnswersFile(from) {
   }
   const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
   if (read.status === "ok") return read;
-  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
+  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common3.plainLine)(read.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
   const count2 = `${(0, import_common7.countOf)(problems.length, "problem")}`;
@@ -749,7 +749,7 @@ function schemaOperation(name, about, { rules, example }) {
     run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
     text: () => {
       const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
-      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
+      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_writing_project_answers.proseJson)(example)}`;
     }
   });
 }
@@ -760,13 +760,13 @@ function writtenText(files, commit) {
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -814,9 +814,9 @@ function frontmatter({ name, phases }, first, now) {
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
+    `milestone_name: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -833,7 +833,7 @@ function existingDocument(root) {
   return name === void 0 ? null : `.planning/${name}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
+  const read = (0, import_shared_core_planning_writing_project_answers2.readProjectAnswers)(value);
   if (read.status === "invalid") return read;
   const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
@@ -862,7 +862,7 @@ function documents(answers, now) {
 function writeAll(root, texts2) {
   const existing = existingDocument(root);
   if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
   const planning = (0, import_node_path4.join)(root, ".planning");
   const wanted = texts2.filter(([name]) => !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(planning, name)));
   try {

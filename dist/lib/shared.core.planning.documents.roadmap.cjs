@@ -1,5 +1,59 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{committedTexts:()=>committedTexts,coveredDigestOf:()=>coveredDigestOf,freshnessOf:()=>freshnessOf,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,readProject:()=>readProject,readRoadmap:()=>readRoadmap}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("n\
 ode:child_process");
+// src/core/planning/documents/progress-rows.ts
+function progressRows(lines, owners) {
+  return ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, rowOf), owners);
+}
+function columnsOf(cells) {
+  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    milestone: at(/^milestone/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf(cells, columns) {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const title = cells[columns.phase]?.text ?? "";
+  const [number = "", phase] = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
+  if (plans === void 0 || status === void 0 || phase === void 0) return null;
+  const word = status.text.replace(/^[^\p{L}]+/u, "");
+  const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
+  const says = isComplete ? "complete" : /^deferred\b/i.test(word) ? "deferred" : null;
+  return {
+    phase,
+    name: title.slice(number.length),
+    milestone: (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(cells[columns.milestone]?.text ?? ""),
+    plans,
+    status,
+    says,
+    completed: cells[columns.completed] ?? null
+  };
+}
+function ownRows(rows, { version, own, older }) {
+  const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
+  const isNamed = ({ phase, name }) => ours.has(titleOf({ number: phase, name }));
+  const possible = rows.filter((row) => {
+    if (row.milestone !== null && version !== null) return row.milestone === version;
+    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
+  });
+  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_hooks_active_on_command.phaseKey)(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [(0, import_hooks_active_on_command.phaseKey)(phase), plainName(name)]));
+  return possible.filter((row) => {
+    const key = (0, import_hooks_active_on_command.phaseKey)(row.phase);
+    return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
+  });
+}
+function titleOf({ number, name }) {
+  return `${(0, import_hooks_active_on_command.phaseKey)(number)} ${plainName(name)}`;
+}
+function plainName(name) {
+  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
+  return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
+}
 // src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
@@ -53,7 +107,7 @@ function readRoadmap(text, milestone) {
     withoutDetails,
     checkboxes: boxes.filter(({ number }) => !(0, import_hooks_active_on_command.isBacklog)(number)),
     elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_hooks_active_on_command.isBacklog)(number)),
-    progress: ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf), {
+    progress: progressRows(all, {
       version: scope.milestone ?? (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(milestone ?? ""),
       own: [...phases, ...boxes],
       older
@@ -138,56 +192,6 @@ function criteria(lines) {
     else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
   }
   return found;
-}
-function columnsOf(cells) {
-  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    milestone: at(/^milestone/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
-}
-function rowOf(cells, columns) {
-  const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const title = cells[columns.phase]?.text ?? "";
-  const [number = "", phase] = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
-  if (plans === void 0 || status === void 0 || phase === void 0) return null;
-  const word = status.text.replace(/^[^\p{L}]+/u, "");
-  const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
-  const says = isComplete ? "complete" : /^deferred\b/i.test(word) ? "deferred" : null;
-  return {
-    phase,
-    name: title.slice(number.length),
-    milestone: (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(cells[columns.milestone]?.text ?? ""),
-    plans,
-    status,
-    says,
-    completed: cells[columns.completed] ?? null
-  };
-}
-function ownRows(rows, { version, own, older }) {
-  const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
-  const isNamed = ({ phase, name }) => ours.has(titleOf({ number: phase, name }));
-  const possible = rows.filter((row) => {
-    if (row.milestone !== null && version !== null) return row.milestone === version;
-    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
-  });
-  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_hooks_active_on_command.phaseKey)(phase)));
-  const newest = new Map(possible.map(({ phase, name }) => [(0, import_hooks_active_on_command.phaseKey)(phase), plainName(name)]));
-  return possible.filter((row) => {
-    const key = (0, import_hooks_active_on_command.phaseKey)(row.phase);
-    return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
-  });
-}
-function titleOf({ number, name }) {
-  return `${(0, import_hooks_active_on_command.phaseKey)(number)} ${plainName(name)}`;
-}
-function plainName(name) {
-  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
-  return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 }
 // src/app/planning/documents/read-project.ts
 // src/app/planning/documents/covered-digest.ts
@@ -328,21 +332,21 @@ function openPlanningAround(folder) {
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_common.isFolder)(planning)) {
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_common4.findIn)((0, import_common4.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];

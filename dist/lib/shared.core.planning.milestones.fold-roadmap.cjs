@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,countTasks:()=>countTasks,foldRoadmap:()=>foldRoadmap,holds:()=>holds,listMilestone:()=>listMilestone,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneTitle:()=>milestoneTitle,namesVersion:()=>namesVersion,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,phaseRange:()=>phaseRange,shippedBlocks:()=>shippedBlocks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,countTasks:()=>countTasks,foldRoadmap:()=>foldRoadmap,holds:()=>holds,listMilestone:()=>listMilestone,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneTitle:()=>milestoneTitle,namesVersion:()=>namesVersion,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,phaseRange:()=>phaseRange,shippedBlocks:()=>shippedBlocks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/milestones/open-milestone.ts
 // src/core/planning/milestones/milestone.ts
 var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -276,12 +276,13 @@ function withList(text, line) {
 function milestoneIn(project) {
   const { state, roadmap, phases } = project;
   const isClosed2 = project.standing.kind === "closed";
-  if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/STATE.md is missing: begin with /msw:init.");
-  if (roadmap === null && !isClosed2) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
+  if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/STATE.md is missing: begin with /msw:init.");
+  if (roadmap === null && !isClosed2)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/ROADMAP.md is missing: begin with /msw:init.");
   const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
   const milestone = milestoneOf(state, roadmap, named ? phases : [], archivedVersions(project));
   if (milestone === null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `STATE.md names the milestone ${state.milestone ?? ""}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`
     );
   const isOver = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project));
@@ -295,7 +296,7 @@ function opened(project, open) {
   const isArchived = isClosedByGsd(project, version);
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
   if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`
     );
   const points = isArchived ? [] : (0, import_shared_core_planning_phases_standing.openPoints)({ phases, roadmap: open.roadmap, requirements, verifier });
@@ -304,7 +305,7 @@ function opened(project, open) {
 function ended(project, milestone, state) {
   const { root, planning, roadmap, standing } = project;
   const { version } = milestone;
-  if (roadmap?.isUnread === true && standing.left !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(standing.left);
+  if (roadmap?.isUnread === true && standing.left !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(standing.left);
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
   if (kept === null && roadmap !== null && !hasShipped(project, version))
     return { status: "empty", version, state };

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var r in e)__defProp(a,r,{get:e[r],enumerable:!0})},__copyProps=(a,e,r,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(a,o)&&o!==r&&__defProp(a,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,saysNone:()=>saysNone,saysSettled:()=>saysSettled,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,stillOpen:()=>stillOpen,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-sco\
-pe.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,saysNone:()=>saysNone,saysSettled:()=>saysSettled,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,stillOpen:()=>stillOpen,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documen\
+ts.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
@@ -227,6 +227,42 @@ ${list}
 ---
 `).values;
   return (0, import_hooks_active_on_command4.isList)(gaps) ? gaps.filter(import_hooks_active_on_command4.isMap) : [];
+}
+// src/core/planning/documents/verification.ts
+function readVerification(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const { values } = document.frontmatter;
+  const status = (0, import_hooks_active_on_command4.scalar)(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command4.scalar)(values.score) ?? "");
+  return {
+    document,
+    phase: (0, import_hooks_active_on_command4.scalar)(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: (0, import_hooks_active_on_command4.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command4.isMap).flatMap(gapOf) : [],
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command5.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
+    coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
+    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
+  };
+}
+function gapOf(map) {
+  const truth = (0, import_hooks_active_on_command4.scalar)(map.truth);
+  if (truth === null) return [];
+  return [{ truth, status: (0, import_hooks_active_on_command4.scalar)(map.status), reason: (0, import_hooks_active_on_command4.scalar)(map.reason), missing: (0, import_hooks_active_on_command4.texts)(map.missing) }];
+}
+function coverageColumns(cells) {
+  const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status > 0 ? { status } : null;
+}
+function coverageRow(cells, { status }) {
+  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? "")?.[0];
+  if (id === void 0) return null;
+  const statusText = cells[status]?.text ?? "";
+  return {
+    id,
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText)
+  };
 }
 // src/core/text/markdown/splice.ts
 function splice(text, edits) {
@@ -625,9 +661,9 @@ function withAcknowledgement(kind, text, version, date) {
   const eol = lineEndOf(text);
   const lines = [
     `${MARK}:`,
-    `  milestone: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(version)}`,
+    `  milestone: ${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(version)}`,
     `  at: ${date}`,
-    `  ${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, kind === "uat")}`
+    `  ${key}: ${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(value, kind === "uat")}`
   ];
   const mark = lines.map((line) => line + eol).join("");
   if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
@@ -647,42 +683,6 @@ function snapshotOf(kind, text) {
   if (kind === "verification") return { key: "status", value: status };
   const waiting = text.match(/result:\s*(?:pending|\[pending\])/gi)?.length ?? 0;
   return { key: "gap_snapshot", value: `${status}::scenarios=${waiting}` };
-}
-// src/core/planning/documents/verification.ts
-function readVerification(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const { values } = document.frontmatter;
-  const status = (0, import_hooks_active_on_command4.scalar)(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command4.scalar)(values.score) ?? "");
-  return {
-    document,
-    phase: (0, import_hooks_active_on_command4.scalar)(values.phase),
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: (0, import_hooks_active_on_command4.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command4.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command5.textLines)(document.text, document.body), coverageColumns, coverageRow),
-    coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
-    coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
-    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
-  };
-}
-function gapOf(map) {
-  const truth = (0, import_hooks_active_on_command4.scalar)(map.truth);
-  if (truth === null) return [];
-  return [{ truth, status: (0, import_hooks_active_on_command4.scalar)(map.status), reason: (0, import_hooks_active_on_command4.scalar)(map.reason), missing: (0, import_hooks_active_on_command4.texts)(map.missing) }];
-}
-function coverageColumns(cells) {
-  const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
-  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status > 0 ? { status } : null;
-}
-function coverageRow(cells, { status }) {
-  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? "")?.[0];
-  if (id === void 0) return null;
-  const statusText = cells[status]?.text ?? "";
-  return {
-    id,
-    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText)
-  };
 }
 // src/core/planning/rules/open-gaps.ts
 function openGaps(text) {

@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ROADMAP:()=>ROADMAP,acceptanceOf:()=>acceptanceOf,applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,notCommitted:()=>notCommitted,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,pendingTests:()=>pendingTests,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,runProhibitionTests:()=>runProhibitionTests,testOf:()=>testOf,undecidedProhibition:()=>undecidedProhibition,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments,withoutComments:()=>withoutComments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.docume\
-nts.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command8=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ROADMAP:()=>ROADMAP,acceptanceOf:()=>acceptanceOf,applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,notCommitted:()=>notCommitted,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,pendingTests:()=>pendingTests,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,runProhibitionTests:()=>runProhibitionTests,testOf:()=>testOf,undecidedProhibition:()=>undecidedProhibition,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments,withoutComments:()=>withoutComments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.road\
+map.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.\
+project-answers.cjs"),import_shared_core_planning_writing_project_answers3=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command8=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path3=require("node:path");
 // src/core/planning/verification/same-statement.ts
 function normalStatement(text) {
   return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
@@ -564,11 +564,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_core_planning_writing_project_answers3.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text) {
-  return WORD.test(text) ? (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(text) : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(text, 0);
+  return WORD.test(text) ? (0, import_shared_core_planning_writing_project_answers2.yamlScalar)(text) : (0, import_shared_core_planning_writing_project_answers3.proseJson)(text, 0);
 }
 // src/app/planning/verification/judging-place.ts
 function ownFolder(project, why) {
@@ -587,7 +587,7 @@ async function openJudgingPlace({ project, userFolder }, open, here) {
     hasEnvironment(project)
   );
   if (outside !== null) return ownFolder(project, outside);
-  const ignored = await (0, import_shared_adapters_git_check_out_commit.ignoredPaths)(
+  const ignored = await (0, import_shared_adapters_git_remote_clone.ignoredPaths)(
     project,
     plannedFiles(open).filter((path2) => isOwnSource(project, path2))
   );
@@ -671,15 +671,15 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = [], isJudgedAsCommitted = false) {
   const documents = [
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.place).filter(isDocument2),
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, `${open.place}/plans`).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.place).filter(isDocument),
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, `${open.place}/plans`).filter(isDocument).map((name) => `plans/${name}`)
   ].map((name) => `${open.place}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map(import_shared_core_planning_phases_standing.plainPath).filter((path2) => !path2.startsWith(".planning/"));
   const committed = (0, import_shared_core_planning_documents_roadmap.committedTexts)(root, isJudgedAsCommitted ? others : []);
   const isFile = (path2) => committed.has(path2) || readProjectFile(root, path2).kind === "file";
   return [.../* @__PURE__ */ new Set([...documents, ...others.filter(isFile)])].sort();
 }
-function isDocument2(name) {
+function isDocument(name) {
   return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
 }
 function namedFiles({ artifacts, links }) {
@@ -707,7 +707,7 @@ async function judgeClaim(workspace, open, { evidence, ...request }) {
     evidence: evidence.map((text) => (0, import_common4.plainLine)(text, 500)).filter((text) => text !== "")
   };
   const refusal = objection(workspace, open, said);
-  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(refusal);
   const judgement = { ...said, seal: (0, import_common2.sign)(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === "refused") return folder;
@@ -716,11 +716,12 @@ async function judgeClaim(workspace, open, { evidence, ...request }) {
     const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
     const { frontmatter: frontmatter2 } = (0, import_shared_core_planning_phases_standing.readVerification)(text ?? "").document;
     if (text === null || !frontmatter2.present)
-      return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no verification to judge yet: /msw:verify ${number}`);
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Phase ${number} has no verification to judge yet: /msw:verify ${number}`);
     const known = listedJudgements(frontmatter2.values.judgements).filter(({ id }) => id !== request.id);
     return (0, import_app_loop_conclude_turn2.writeDocument)(project, path2, withJudgements(text, [...known, judgement]));
   });
-  if (locked.status !== "done") return (0, import_shared_core_planning_documents_planning_settings.refused)("The judgements are locked by another process; try again.");
+  if (locked.status !== "done")
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("The judgements are locked by another process; try again.");
   return locked.value.status === "refused" ? locked.value : { status: "done", judgement };
 }
 function judgementsOf({ project, key }, open) {
@@ -1050,15 +1051,15 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number, here = false) {
   const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, number);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number));
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number));
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
-  if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
+  if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(shared);
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_phases_standing.phaseNamed)(project.root, facts.folder);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} ${waiting.length === 1 ? "has" : "have"} no summary; run /msw:execute ${facts.number}.`
     );
   const place = (0, import_shared_core_planning_documents_roadmap_scope2.phasePlace)(project.root, facts.folder);
@@ -1357,7 +1358,7 @@ async function runPhaseChecks(request) {
 }
 async function runOne(request, command) {
   const { place, folder, suffix = "" } = request;
-  const run = await runIn(request, command.command);
+  const run = await runIn(request, command);
   const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}${suffix}.txt`));
   const { verdict, reason } = verdictOf(run, command, request);
   return {
@@ -1373,19 +1374,23 @@ async function runOne(request, command) {
     reason: (0, import_common10.redact)(reason)
   };
 }
-async function runIn({ place, timeoutSeconds }, command, env = {}) {
+async function runIn({ place, timeoutSeconds, tell = () => {
+} }, { id, command }, env = {}) {
   const adapted = place.adapt(command);
+  tell(`${id} runs: ${(0, import_common10.redact)(command)}`);
+  const teller = (0, import_shared_core_planning_writing_project_answers.tellOn)(id, tell);
   const run = await (0, import_app_loop_gather_evidence.runCheck)({
     ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
-    env: { ...adapted.env, ...env }
-  });
+    env: { ...adapted.env, ...env },
+    onOutput: teller.heard
+  }).finally(teller.end);
   const startError = run.startError === null ? null : place.restore(run.startError);
   return { ...run, command, output: place.restore(run.output), startError };
 }
 async function runBuild(request, command) {
-  keepOutput(await runIn(request, command), (0, import_node_path3.join)(request.folder, "build.txt"));
+  keepOutput(await runIn(request, { id: "build", command }), (0, import_node_path3.join)(request.folder, "build.txt"));
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
@@ -1443,7 +1448,11 @@ function subjectsExist({ target, violation, clean }, root) {
   );
 }
 async function runProhibitionTest(test, id, request) {
-  const run = (subject) => runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 });
+  const run = (subject) => runIn(
+    request,
+    { id, command: prohibitionCommand(test) },
+    { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 }
+  );
   const own = await run(void 0);
   keepOutput(own, (0, import_node_path3.join)(request.folder, `${id}.txt`));
   const violation = await run(test.violation);

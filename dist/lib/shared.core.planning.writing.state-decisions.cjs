@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(t=__getOwnPropDesc(e,r))||t.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{acceptedReason:()=>acceptedReason,addBlocker:()=>addBlocker,addDecision:()=>addDecision,addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,blockersIn:()=>blockersIn,decisionsIn:()=>decisionsIn,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,folderProblem:()=>folderProblem,fromRoot:()=>fromRoot,gapSources:()=>gapSources,isFlatState:()=>isFlatState,isNamed:()=>isNamed,keepAccepted:()=>keepAccepted,keepProject:()=>keepProject,mayMeet:()=>mayMeet,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,namedFiles:()=>namedFiles,nextLine:()=>nextLine,noBlockers:()=>noBlockers,noteActivity:()=>noteActivity,notePause:()=>notePause,noteResume:()=>noteResume,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,openPhase:()=>openPhase,openPlans:()=>openPlans,orderProblem:()=>orderProblem,phaseDecisionsIn:()=>phaseDecisionsIn,phaseDocument:()=>phaseDocument,planErrors:()=>planErrors,plansLine:()=>plansLine,projectResearch:()=>projectResearch,renderPlanningPage:()=>renderPlanningPage,resolveBlocker:()=>resolveBlocker,resolveFlatBlocker:()=>resolveFlatBlocker,setKeys:()=>setKeys,surroundingsOf:()=>surroundingsOf,todosIn:()=>todosIn,wayRound:()=>wayRound,whyNotExecute:()=>whyNotExecute,workItems:()=>workItems}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var r in e)__defProp(o,r,{get:e[r],enumerable:!0})},__copyProps=(o,e,r,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(o,n)&&n!==r&&__defProp(o,n,{get:()=>e[n],enumerable:!(t=__getOwnPropDesc(e,n))||t.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{acceptedReason:()=>acceptedReason,addBlocker:()=>addBlocker,addDecision:()=>addDecision,addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,blockersIn:()=>blockersIn,decisionsIn:()=>decisionsIn,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,folderProblem:()=>folderProblem,fromRoot:()=>fromRoot,gapSources:()=>gapSources,isFlatState:()=>isFlatState,isNamedBy:()=>isNamedBy,keepAccepted:()=>keepAccepted,keepProject:()=>keepProject,mayMeet:()=>mayMeet,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,namedFiles:()=>namedFiles,nextLine:()=>nextLine,noBlockers:()=>noBlockers,noteActivity:()=>noteActivity,notePause:()=>notePause,noteResume:()=>noteResume,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,openPhase:()=>openPhase,openPlans:()=>openPlans,orderProblem:()=>orderProblem,phaseDecisionsIn:()=>phaseDecisionsIn,phaseDocument:()=>phaseDocument,planErrors:()=>planErrors,planningSurroundings:()=>planningSurroundings,plansLine:()=>plansLine,projectResearch:()=>projectResearch,renderPlanningPage:()=>renderPlanningPage,resolveBlocker:()=>resolveBlocker,resolveFlatBlocker:()=>resolveFlatBlocker,setKeys:()=>setKeys,todosIn:()=>todosIn,wayRound:()=>wayRound,whyNotExecute:()=>whyNotExecute,workItems:()=>workItems}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require(
 "./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 // src/core/planning/execution/plan-work.ts
 function workItems(plan) {
@@ -25,11 +25,11 @@ function features(plan) {
     };
   });
 }
-function isNamed(patterns, path) {
+function isNamedBy(patterns, path) {
   return patterns.some((pattern) => fits((0, import_shared_core_planning_phases_standing.plainPath)(pattern), (0, import_shared_core_planning_phases_standing.plainPath)(path)));
 }
 function mayMeet(left, right) {
-  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+  return left.some((one) => isNamedBy(right, one)) || right.some((one) => isNamedBy(left, one));
 }
 function fits(pattern, path) {
   if (pattern === "" || pattern === ".") return false;
@@ -67,7 +67,7 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/planning/phases/surroundings-of.ts
-function surroundingsOf(root, file, { phase, requirements }) {
+function planningSurroundings(root, file, { phase, requirements }) {
   const fileName = (0, import_node_path.basename)(file);
   const { plans, oddlyNamed } = (0, import_hooks_active_on_command2.phaseFiles)(phase?.names ?? [], []);
   const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path.basename)(plan.file) !== fileName);
@@ -76,23 +76,102 @@ function surroundingsOf(root, file, { phase, requirements }) {
     fileName,
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)) || isNamed(made, path)
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)) || isNamedBy(made, path)
   };
+}
+
+var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function notePause(text, now) {
+  const set = setSessionField(text, ["Paused At"], now);
+  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
+  const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
+  const place = field("Stopped at");
+  const line = (0, import_hooks_active_on_command3.textLines)(text).find(
+    ({ start, end }) => place !== null && start <= place.start && place.start <= end
+  );
+  if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
+  const section = sessionSection(text);
+  if (section === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
+  const last = section.lines.findLast((one) => one.text.trim() !== "");
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
+}
+function spelled({ text }, now) {
+  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
+  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
+}
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command4.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command3.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command3.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_phases_standing.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
+  );
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = sessionSection(text);
+  const empty = section === null ? null : emptyLabel(section, labels);
+  if (section === null || empty === null) return text;
+  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
+}
+function sessionSection(text) {
+  return (0, import_shared_core_planning_phases_standing.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_phases_standing.findSection)(text, /^session continuity$/i);
+}
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+}
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
+  }
+  return null;
+}
+function barless(value) {
+  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/flat-state.ts
 function isFlatState(text) {
@@ -100,19 +179,19 @@ function isFlatState(text) {
   return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
 }
 function flatBlockers(text) {
-  return (0, import_hooks_active_on_command4.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
+  return (0, import_hooks_active_on_command6.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
 }
 function flatDecisions(text) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if ((0, import_hooks_active_on_command4.isList)(decisions)) return (0, import_hooks_active_on_command4.texts)(decisions);
-  if (!(0, import_hooks_active_on_command4.isMap)(decisions)) return [];
+  if ((0, import_hooks_active_on_command6.isList)(decisions)) return (0, import_hooks_active_on_command6.texts)(decisions);
+  if (!(0, import_hooks_active_on_command6.isMap)(decisions)) return [];
   return Object.entries(decisions).flatMap(([name, said]) => {
-    const words = (0, import_hooks_active_on_command4.scalar)(said);
+    const words = (0, import_hooks_active_on_command6.scalar)(said);
     return words === null ? [] : [`${name}: ${words}`];
   });
 }
 function addFlatBlocker(text, said) {
-  return flatBlockers(text).includes(said) ? text : addItem(text, "blockers", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
+  return flatBlockers(text).includes(said) ? text : addItem(text, "blockers", (0, import_shared_core_planning_writing_project_answers.yamlScalar)(said, true), "- ");
 }
 function resolveFlatBlocker(text, words) {
   const entry = entryOf(text, "blockers");
@@ -121,19 +200,19 @@ function resolveFlatBlocker(text, words) {
   if (entry === void 0 || left.length === all.length) return text;
   const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
   const isBlock = /\n[ \t]*-/.test(text.slice(entry.start, entry.end));
-  const items = left.map((one) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one, true));
+  const items = left.map((one) => (0, import_shared_core_planning_writing_project_answers.yamlScalar)(one, true));
   const value = isBlock && left.length > 0 ? `blockers:${items.map((one) => `${eol}  - ${one}`).join("")}` : `blockers: [${items.join(", ")}]`;
   return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: entry.start, end: endOf(text, entry), text: value }]);
 }
 function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
-  if ((0, import_hooks_active_on_command4.isList)(decisions) && decisions.length > 0)
-    return addItem(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
-  const taken = (0, import_hooks_active_on_command4.isMap)(decisions) ? Object.keys(decisions) : [];
-  const base = (0, import_hooks_active_on_command3.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
+  if ((0, import_hooks_active_on_command6.isList)(decisions) && decisions.length > 0)
+    return addItem(text, "decisions", (0, import_shared_core_planning_writing_project_answers.yamlScalar)(said, true), "- ");
+  const taken = (0, import_hooks_active_on_command6.isMap)(decisions) ? Object.keys(decisions) : [];
+  const base = (0, import_hooks_active_on_command5.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
-  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
+  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(said, true)}`, "");
 }
 function addFlatIteration(text, phase, plan) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^iteration history$/i);
@@ -168,8 +247,8 @@ function atFlatPhase(text, phase, status) {
 function setKeys(text, values) {
   const edits = Object.entries(values).flatMap(([key, value]) => {
     const entry = entryOf(text, key);
-    if (entry === void 0 || (0, import_hooks_active_on_command4.scalar)(entry.value) === value) return [];
-    const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
+    if (entry === void 0 || (0, import_hooks_active_on_command6.scalar)(entry.value) === value) return [];
+    const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_core_planning_writing_project_answers.yamlScalar)(value)}`;
     return [{ start: entry.start, end: endOf(text, entry), text: written }];
   });
   return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
@@ -225,7 +304,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [(0, import_shared_core_planning_phases_standing.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_phases_standing.columnOf)(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_hooks_active_on_command3.phaseKey)(row[at]?.text ?? "") === (0, import_hooks_active_on_command3.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(said)
+    (row) => (0, import_hooks_active_on_command5.phaseKey)(row[at]?.text ?? "") === (0, import_hooks_active_on_command5.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -409,85 +488,6 @@ function wayRound(number, errors) {
   return errors.every(({ acceptable }) => acceptable) ? ` To have them carried out as they are, type /msw:plan ${number} --accept "why".` : "";
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  const set = setSessionField(text, ["Paused At"], now);
-  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
-  const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
-  const place = field("Stopped at");
-  const line = (0, import_hooks_active_on_command5.textLines)(text).find(
-    ({ start, end }) => place !== null && start <= place.start && place.start <= end
-  );
-  if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
-  const section = sessionSection(text);
-  if (section === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
-  const last = section.lines.findLast((one) => one.text.trim() !== "");
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
-}
-function spelled({ text }, now) {
-  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
-  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command6.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command5.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command5.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_phases_standing.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = sessionSection(text);
-  const empty = section === null ? null : emptyLabel(section, labels);
-  if (section === null || empty === null) return text;
-  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
-}
-function sessionSection(text) {
-  return (0, import_shared_core_planning_phases_standing.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_phases_standing.findSection)(text, /^session continuity$/i);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function barless(value) {
-  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
-
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
@@ -495,10 +495,10 @@ function keepProject(text, { shipped, decisions, after, date }) {
 }
 function nameMilestone(text, version, phases) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_hooks_active_on_command3.phaseKey));
+  const own = new Set(phases.map(import_hooks_active_on_command5.phaseKey));
   const edits = (section?.lines ?? []).flatMap((line) => {
     const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command3.phaseKey)(phase))) return [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command5.phaseKey)(phase))) return [];
     const end = line.start + line.text.trimEnd().length;
     return [{ start: end - found.length, end, text: version }];
   });
@@ -691,6 +691,42 @@ function plansLine({ phases, progress }) {
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
 
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_hooks_active_on_command5.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command5.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const { root } = project;
+  const place = facts.folder === null ? (0, import_shared_core_planning_documents_roadmap_scope.newPhasePlace)(root, (0, import_hooks_active_on_command5.phaseFolderName)(facts.number, facts.name, code)) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, facts.folder);
+  const folder = (0, import_node_path3.join)(root, place);
+  const padded = (0, import_hooks_active_on_command5.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(root, folder) };
+}
+function openPlans({ onDisk }) {
+  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path3.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path3.relative)(root, path).split(import_node_path3.sep).join("/");
+}
+function projectResearch({ project: { root, planning } }) {
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return [...notes, ...report];
+}
+
 // src/core/planning/writing/mirror-state.ts
 function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
   if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
@@ -722,7 +758,7 @@ function mirrorOf(state) {
   };
 }
 function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command4.scalar)(entry.value) === value)
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command6.scalar)(entry.value) === value)
     return [];
   const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
   const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
@@ -730,7 +766,7 @@ function scalarEdit(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_writing_project_answers.yamlScalar)(value, old.startsWith('"')) }];
 }
 function counterEdits(text, entry, counters) {
   if (entry === void 0) return [];
@@ -746,40 +782,4 @@ function counterEdits(text, entry, counters) {
     const start = entry.start + found.index + prefix.length;
     return [{ start, end: start + old.length, text: String(value) }];
   });
-}
-
-var import_node_path3 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_hooks_active_on_command3.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command3.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const { root } = project;
-  const place = facts.folder === null ? (0, import_shared_core_planning_documents_roadmap_scope.newPhasePlace)(root, (0, import_hooks_active_on_command3.phaseFolderName)(facts.number, facts.name, code)) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, facts.folder);
-  const folder = (0, import_node_path3.join)(root, place);
-  const padded = (0, import_hooks_active_on_command3.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(root, folder) };
-}
-function openPlans({ onDisk }) {
-  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path3.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name)), text };
-}
-function gapSources(opened) {
-  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
-}
-function fromRoot(root, path) {
-  return (0, import_node_path3.relative)(root, path).split(import_node_path3.sep).join("/");
-}
-function projectResearch({ project: { root, planning } }) {
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return [...notes, ...report];
 }

@@ -1,10 +1,10 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOG_KINDS:()=>LOG_KINDS,WRONG_SINCE:()=>WRONG_SINCE,clock:()=>clock,describe:()=>describe,logEntries:()=>logEntries,readSince:()=>readSince,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let i of __getOwnPropNames(e))!__hasOwnProp.call(r,i)&&i!==n&&__defProp(r,i,{get:()=>e[i],enumerable:!(o=__getOwnPropDesc(e,i))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCKED:()=>LOCKED,LOG_KINDS:()=>LOG_KINDS,SIGN_MS:()=>SIGN_MS,WRONG_SINCE:()=>WRONG_SINCE,clockOfDay:()=>clockOfDay,describe:()=>describe,describeActivity:()=>describeActivity,describeRun:()=>describeRun,doingOf:()=>doingOf,foldedEntries:()=>foldedEntries,giveSign:()=>giveSign,isLeft:()=>isLeft,isTaken:()=>isTaken,lastLine:()=>lastLine,lastSign:()=>lastSign,listClaims:()=>listClaims,logEntries:()=>logEntries,minutesAndSeconds:()=>minutesAndSeconds,newClaim:()=>newClaim,ownRunner:()=>ownRunner,problemList:()=>problemList,readSince:()=>readSince,readWorkerClaim:()=>readWorkerClaim,removeClaim:()=>removeClaim,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline,seenAt:()=>seenAt,shownAlive:()=>shownAlive,withLine:()=>withLine,writeClaim:()=>writeClaim}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common2.plainLine)(describeLine(line), 300)}`);
+  const shown = lines.map((line) => `  ${clockOfDay(line.time)}  ${(0, import_common2.plainLine)(describeLine(line), 300)}`);
   return (0, import_common.forPeople)([`Loop ${(0, import_common2.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
-function clock(time) {
+function clockOfDay(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
@@ -154,24 +154,120 @@ function joined(what, parts) {
   return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
 }
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_common4 = require("./common.cjs");
+
+// src/core/loop/live-run.ts
+function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
+  const which = of === 1 ? "" : `, check ${at} of ${of}`;
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
+  return `${(0, import_common4.clipText)(check, 60)}${which}, for ${minutesAndSeconds(seconds)} of at most ${minutesAndSeconds(limitSeconds)}`;
+}
+function lastLine({ line }) {
+  return line === null || line.trim() === "" ? null : (0, import_common2.plainLine)(line.trim(), 120);
+}
+function minutesAndSeconds(seconds) {
+  const two = (value) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
+// src/core/headless/activity.ts
+function seenAt(activity, now) {
+  return { ...activity, seconds: Math.max(0, Math.floor((now - activity.since) / 1e3)) };
+}
+function describeActivity(seen) {
+  const { seconds, tokensIn, tokensOut, cost, retries, session } = seen;
+  const tokens = tokensIn + tokensOut;
+  const parts = [
+    doingOf(seen),
+    seconds < 120 ? `${seconds} s` : minutesAndSeconds(seconds),
+    tokens === 0 ? null : `${(0, import_hooks_active_on_stop2.shortCount)(tokens)} tokens`,
+    cost < 5e-3 ? null : `$${cost.toFixed(2)}`,
+    retries === 0 ? null : `${retries} ${retries === 1 ? "retry" : "retries"}`,
+    `session ${session}`
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+}
+function doingOf({ unit, tool, target, retry }) {
+  const where = unit === null ? "" : `${(0, import_common2.plainLine)(unit, 40)}: `;
+  if (retry !== null) return `${where}Claude Code asks again after ${(0, import_common2.plainLine)(retry, 120)}`;
+  if (tool === null) return `${where}Claude thinks`;
+  return `${where}Claude runs ${(0, import_common2.plainLine)(`${tool} ${target ?? ""}`, LONGEST)}`;
+}
+var LONGEST = 120;
+
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
+// src/core/report/fold-polls.ts
+function foldPolls(lines) {
+  const folded = [];
+  let run = /* @__PURE__ */ new Map();
+  for (const one of lines.map(unfolded)) {
+    const key = pollOf(one.event);
+    if (key === null) run = /* @__PURE__ */ new Map();
+    const at = run.get(key ?? "") ?? folded.length;
+    const before = folded[at];
+    folded[at] = before === void 0 ? one : again(before, one);
+    if (key !== null) run.set(key, at);
+  }
+  return folded;
+}
+function unfolded(line) {
+  const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
+  return { line, event, times: 1, until: line.time, progress: percentIn(event) };
+}
+function pollOf(event) {
+  if (event?.event !== "called") return null;
+  const { by, operation, words, outcome } = event;
+  const isPoll = POLLED.has(operation.split(" ").at(-1) ?? "") && outcome === "done";
+  return isPoll ? JSON.stringify([by, operation, words]) : null;
+}
+var POLLED = /* @__PURE__ */ new Set(["status", "list", "logs", "quota"]);
+function again(before, { line, event }) {
+  const last = percentIn(event);
+  const [first] = before.progress?.split(" to ") ?? [];
+  const progress = first === void 0 || last === null || first === last ? last : `${first} to ${last}`;
+  return {
+    line: before.line,
+    event,
+    times: before.times + 1,
+    until: line.time,
+    progress: progress ?? before.progress
+  };
+}
+function percentIn(event) {
+  const told = event?.event === "called" ? event.told : null;
+  return /\d{1,3} %/.exec(told ?? "")?.[0] ?? null;
+}
 // src/core/report/decision-log.ts
 var LOG_KINDS = ["decision", "call", "question", "outcome"];
 function logEntries(lines) {
-  const events = lines.map(import_shared_core_planning_writing_project_answers.readJournalEvent);
-  const jobs = new Set(events.flatMap((event) => event !== null && isOfJob(event) ? event.loop : []));
-  return lines.map((line, at) => {
-    const event = events[at] ?? null;
-    const description = event === null ? line.event : describe(event);
+  return entriesOf(lines.map(unfolded));
+}
+function foldedEntries(lines) {
+  return entriesOf(foldPolls(lines));
+}
+function entriesOf(folded) {
+  const jobs = new Set(folded.flatMap(({ event }) => event !== null && isOfJob(event) ? event.loop : []));
+  return folded.map((one) => {
+    const { line, event, times, until } = one;
     return {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
       about: event === null ? "" : aboutOf(event, jobs),
-      text: (0, import_common2.plainLine)(description, 300),
-      event: (0, import_common2.plainLine)(line.event, 80)
+      text: (0, import_common2.plainLine)(describeFolded(one), 300),
+      event: (0, import_common2.plainLine)(line.event, 80),
+      ...times > 1 && { times, until }
     };
   });
+}
+function describeFolded({ line, event, times, progress }) {
+  if (event === null) return line.event;
+  if (event.event !== "called" || times === 1) return describe(event);
+  const words = `${event.words} ${(0, import_common3.countOf)(times, "time")}${progress === null ? "" : `, ${progress}`}`;
+  return describe({ ...event, words: words.trimStart() });
 }
 var KINDS = {
   "route-chosen": "decision",
@@ -226,11 +322,11 @@ function aboutOf(event, jobs) {
   return "";
 }
 function renderLog({ project, since, entries }) {
-  const head = `Log of ${(0, import_common2.plainLine)(project, 200)} since ${clock(since)} (times are UTC)`;
+  const head = `Log of ${(0, import_common2.plainLine)(project, 200)} since ${clockOfDay(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text }, at) => {
     const before = entries[at - 1];
-    const [day = "", hour = ""] = clock(time).split(" ");
-    const isNewDay = day !== clock(before?.time ?? "").split(" ")[0];
+    const [day = "", hour = ""] = clockOfDay(time).split(" ");
+    const isNewDay = day !== clockOfDay(before?.time ?? "").split(" ")[0];
     const isOther = isNewDay || about !== before?.about;
     return [
       ...isNewDay ? ["", day] : [],
@@ -241,15 +337,143 @@ function renderLog({ project, since, entries }) {
   return (0, import_common.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
-function readSpan(text) {
+function readTimeSpan(text) {
   const [, count = "", unit = ""] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
   const length = UNITS[unit];
   return length === void 0 ? null : Number(count) * length;
 }
 // src/app/operations/since.ts
 function readSince(text, now) {
-  const span = readSpan(text);
+  const span = readTimeSpan(text);
   if (span !== null) return now - span;
   return text.trim() === "today" ? now - now % 864e5 : (0, import_shared_core_failure_reading_line_pattern.readInstant)(text);
 }
 var WRONG_SINCE = "--since needs a span such as 24h or 7d, today, or a day such as 2026-01-31.";
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+// src/app/jobs/claims.ts
+var shape = (0, import_common14.once)(
+  () => (0, import_common5.object)({
+    v: (0, import_common5.literal)(1),
+    id: (0, import_common5.string)().check((0, import_common5._regex)(/^[a-z0-9-]{1,40}$/)),
+    /** The project's real path. */
+    project: (0, import_common5.string)(),
+    lane: (0, import_common5._enum)(["client", "research"]),
+    state: (0, import_common5._enum)(["queued", "running", "limited", "waiting", "cancelling"]),
+    queuedAt: (0, import_common5.number)(),
+    /** How many runners in a row were started without taking the job. */
+    starts: (0, import_common5.number)(),
+    /** Null while the runner has been started but has not registered yet. */
+    runner: (0, import_common5.nullable)((0, import_common5.object)({ pid: (0, import_common5.number)(), start: (0, import_common5.nullable)((0, import_common5.string)()), host: (0, import_common5.string)() })),
+    /** When the runner was started. */
+    at: (0, import_common5.number)(),
+    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
+    worker: (0, import_common5.optional)((0, import_common5.number)())
+  })
+);
+function newClaim(waiting) {
+  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
+}
+function readWorkerClaim(userFolder, id) {
+  const file = (0, import_common10.readJson)(pathOf(userFolder, id), (0, import_common13.privateFile)(userFolder));
+  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+function listClaims(userFolder) {
+  return (0, import_common11.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common13.privateFile)(userFolder)).flatMap(
+    (name) => name.endsWith(".json") ? readWorkerClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
+  );
+}
+function writeClaim(userFolder, claim) {
+  (0, import_common9.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+  (0, import_common7.keepJson)(pathOf(userFolder, claim.id), claim, { mode: 384 });
+}
+function removeClaim(userFolder, id) {
+  (0, import_node_fs.rmSync)(pathOf(userFolder, id), { force: true });
+  (0, import_node_fs.rmSync)(signOf(userFolder, id), { force: true });
+}
+function giveSign(userFolder, id, now) {
+  try {
+    (0, import_common8.writeInPlace)(signOf(userFolder, id), String(now));
+  } catch {
+  }
+}
+async function withLine(userFolder, decide) {
+  (0, import_common9.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+  return (0, import_common6.withLock)((0, import_node_path.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+}
+var LOCKED = "The job queue is locked by another process; try again.";
+function ownRunner(project) {
+  return { ...(0, import_hooks_active_on_stop3.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+}
+var SIGN_MS = 2e3;
+var SILENCE_MS = 3 * SIGN_MS;
+var START_MS = 3e4;
+var STRANGER_MS = 30 * 6e4;
+function isTaken({ state }) {
+  return state === "running" || state === "limited" || state === "cancelling";
+}
+function isLeft(userFolder, claim, now) {
+  if (!isTaken(claim)) return false;
+  const { runner, project } = claim;
+  const silence = Math.abs(now - lastSign(userFolder, claim));
+  if (runner === null) return silence > START_MS;
+  if (silence <= SILENCE_MS) return false;
+  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
+  return runner.start === null ? !(0, import_hooks_active_on_stop4.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop3.isStillThere)(runner, project);
+}
+function lastSign(userFolder, { id, at }) {
+  const sign = Number((0, import_common12.textOf)(signOf(userFolder, id), (0, import_common13.privateFile)(userFolder), 100)) || 0;
+  return Math.max(sign, at);
+}
+function shownAlive(userFolder, claim, now) {
+  return Math.min(now, lastSign(userFolder, claim) + SILENCE_MS);
+}
+var FOLDER = "jobs";
+function pathOf(userFolder, id) {
+  return (0, import_node_path.join)(userFolder, FOLDER, `${id}.json`);
+}
+function signOf(userFolder, id) {
+  return (0, import_node_path.join)(userFolder, FOLDER, `${id}.sign`);
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
+
+// src/core/failure/problem-list.ts
+var MOST_ITEMS = 10;
+function problemList({ items, total }) {
+  if (items.length < 2) return null;
+  const shown = items.slice(0, MOST_ITEMS).map((item) => import_common16.prose`- ${(0, import_common15.quoteLine)((0, import_hooks_active_on_stop5.itemHeadline)(item), 300)}`);
+  const more = total - shown.length;
+  return (0, import_common16.joinProse)([...shown, more > 0 ? import_common16.prose`- and ${more} more` : null], "\n");
+}

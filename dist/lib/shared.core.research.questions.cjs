@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CONTENTS:()=>CONTENTS,LONGEST_TITLE:()=>LONGEST_TITLE,RULE:()=>RULE,generatedLine:()=>generatedLine,indexSources:()=>indexSources,isOwnResearch:()=>isOwnResearch,missingForResearch:()=>missingForResearch,notebookLink:()=>notebookLink,ownQuestions:()=>ownQuestions,parseQuestions:()=>parseQuestions,placeOf:()=>placeOf,questionsQuery:()=>questionsQuery,quoteMarkdown:()=>quoteMarkdown,renderAnswer:()=>renderAnswer,renderReport:()=>renderReport,reportMark:()=>reportMark,reportTitle:()=>reportTitle,researchPlace:()=>researchPlace,shownHeading:()=>shownHeading,sourceLink:()=>sourceLink,synthesisQuery:()=>synthesisQuery,withUsual:()=>withUsual}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CONTENTS:()=>CONTENTS,LONGEST_TITLE:()=>LONGEST_TITLE,RULE:()=>RULE,generatedLine:()=>generatedLine,indexSources:()=>indexSources,isOwnResearch:()=>isOwnResearch,missingForResearch:()=>missingForResearch,notebookLink:()=>notebookLink,ownQuestions:()=>ownQuestions,parseQuestions:()=>parseQuestions,questionsQuery:()=>questionsQuery,quoteMarkdown:()=>quoteMarkdown,renderReport:()=>renderReport,renderResearchAnswer:()=>renderResearchAnswer,reportMark:()=>reportMark,reportTitle:()=>reportTitle,researchPlace:()=>researchPlace,researchPlaceOf:()=>researchPlaceOf,shownHeading:()=>shownHeading,sourceLink:()=>sourceLink,synthesisQuery:()=>synthesisQuery,withUsual:()=>withUsual}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/app/research/research-place.ts
 function researchPlace(workspace, notebook) {
   const chosen = notebook === null ? (0, import_app_guidance_step_guidance3.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, notebook);
@@ -13,7 +13,7 @@ function researchPlace(workspace, notebook) {
   const alone = { account: { profile: null, projectRoot, env }, notebook };
   return { status: "ok", accounts: [first ?? alone, ...others] };
 }
-function placeOf(workspace, { notebook, request }) {
+function researchPlaceOf(workspace, { notebook, request }) {
   const place = researchPlace(workspace, notebook?.id ?? request.notebook);
   if (notebook === null || request.notebook !== null || place.status === "refused") return place;
   const others = researchPlace(workspace, null);
@@ -344,7 +344,7 @@ function renderReport(research, generatedAt) {
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors = new Map(index.map(({ number, heading }) => [number, anchorFor(heading)]));
-  const section = (answer) => renderAnswer(answer, index, sourceAnchors);
+  const section = (answer) => renderResearchAnswer(answer, index, sourceAnchors);
   const contents = titles.slice(1, -1).map((one, at) => import_common3.prose`- [${one}](#${(0, import_common.quoteName)(anchors[at + 1] ?? "")})`);
   const parts = [
     import_common3.prose`# ${title}`,
@@ -369,7 +369,7 @@ var RULE = import_common3.prose`---`;
 function reportTitle(topic) {
   return import_common3.prose`Research Report: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
 }
-function renderAnswer(answer, index, anchors) {
+function renderResearchAnswer(answer, index, anchors) {
   if (answer === null) return import_common3.prose`*NotebookLM gave no answer to this question.*`;
   const body = (0, import_app_loop_conclude_turn.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitReport:()=>commitReport,commitResearchReport:()=>commitResearchReport,isReportOf:()=>isReportOf,phaseQuestions:()=>phaseQuestions,renderResearchList:()=>renderResearchList,writeLocalReport:()=>writeLocalReport,writeReport:()=>writeReport,writeResearchReport:()=>writeResearchReport}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitReport:()=>commitReport,commitResearchReport:()=>commitResearchReport,isReportOf:()=>isReportOf,phaseQuestions:()=>phaseQuestions,renderResearchList:()=>renderResearchList,writeLocalReport:()=>writeLocalReport,writeReportFile:()=>writeReportFile,writeResearchReport:()=>writeResearchReport}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/research/write-report.ts
 // src/core/research/render-phase-research.ts
 function renderPhaseResearch(research, page) {
@@ -12,7 +12,7 @@ function renderPhaseResearch(research, page) {
   const anchors = sourceAnchors(phase, page.constraints, groups);
   const bodyOf = (section) => {
     const question = research.questions.find((entry) => entry.section === section);
-    return (0, import_shared_core_research_questions.renderAnswer)(question?.answer ?? null, index, anchors);
+    return (0, import_shared_core_research_questions.renderResearchAnswer)(question?.answer ?? null, index, anchors);
   };
   const parts = [
     import_common3.prose`# ${titleOf(phase)}`,
@@ -21,8 +21,8 @@ function renderPhaseResearch(research, page) {
     import_common3.prose`## User Constraints`,
     constraintsSection(page),
     import_common3.prose`## Summary`,
-    (0, import_shared_core_research_questions.renderAnswer)(research.synthesis, index, anchors),
-    ...PHASE_SECTIONS.flatMap((section) => [import_common3.prose`## ${(0, import_common3.literal)(section)}`, bodyOf(section)]),
+    (0, import_shared_core_research_questions.renderResearchAnswer)(research.synthesis, index, anchors),
+    ...PHASE_SECTIONS.flatMap((section) => [import_common3.prose`## ${(0, import_common3.literal$2)(section)}`, bodyOf(section)]),
     import_common3.prose`## Sources`,
     CONFIDENCE_RULES,
     ...groups.flatMap(renderGroup)
@@ -156,9 +156,9 @@ function writeResearchReport(context, research) {
   const { output, phase } = research.request;
   if ((0, import_shared_core_loop_texts_report2.answeredCount)(research) === 0)
     return (0, import_shared_core_loop_texts_report.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_common2.isoTime)(context.workspace);
+  const generatedAt = (0, import_common2.isoNow)(context.workspace);
   const text = phase === null ? (0, import_shared_core_research_questions.renderReport)(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
-  writeReport(context.workspace, research.request, text);
+  writeReportFile(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
   const report = { path: output, action, commit: null };
   return (0, import_shared_core_loop_texts_report.ok)(context.save({ ...research, report }, `The report is ${output}`));
@@ -167,11 +167,11 @@ function askedAgain(research) {
   const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
   return { ...research, questions, synthesisAttempts: 0 };
 }
-function writeReport(workspace, { output, slug }, text) {
+function writeReportFile(workspace, { output, slug }, text) {
   (0, import_common5.makeFolder)((0, import_node_path.dirname)(output));
-  const page = (0, import_shared_app_diagnose_diagnose_plugins.withoutSecrets)(text);
+  const page = (0, import_shared_core_planning_writing_project_answers.withoutSecrets)(text);
   const before = (0, import_common6.textOf)(output, import_common7.named);
-  const stamp = (0, import_common2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  const stamp = (0, import_common2.isoNow)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) (0, import_shared_core_loop_texts_report.keepReplaced)(workspace.project, slug, before, stamp);
   (0, import_app_loop_conclude_turn.writePage)(output, page);
 }
@@ -234,13 +234,13 @@ function renderResearch({ research, isRunning }) {
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_core_loop_texts_report2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_core_loop_texts_report2.nextResearchStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research, isRunning) {
   if (isRunning) return "running";
-  return (0, import_shared_core_loop_texts_report2.nextStep)(research).kind === "done" ? "done   " : "stopped";
+  return (0, import_shared_core_loop_texts_report2.nextResearchStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
   return (0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
@@ -351,8 +351,8 @@ async function writeLocalReport(workspace, request) {
     return encodeURI(way).replaceAll(/[()#?]/g, encoded);
   };
   const action = isReportOf(slug, output) ? "update" : "research";
-  const text = renderQuotations(request, passages, { generatedAt: (0, import_common2.isoTime)(workspace), linkTo });
-  writeReport(workspace, request, text);
+  const text = renderQuotations(request, passages, { generatedAt: (0, import_common2.isoNow)(workspace), linkTo });
+  writeReportFile(workspace, request, text);
   const written = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);
   return { status: "done", report: { ...written, commit }, passages: passages.length };

@@ -8717,7 +8717,7 @@ function olderPaths(conversation, current, settings) {
   const older = selectedPaths(conversation).filter((path) => !here.has(path));
   return older.slice(0, Math.max(0, poolLimits(settings).target - here.size));
 }
-async function readNotes(ports, paths) {
+async function readVaultNotes(ports, paths) {
   return Promise.all(paths.map(async (path) => ({ path, note: await ports.notes.read(path) })));
 }
 function deletedNotices(chosen) {
@@ -8747,7 +8747,7 @@ async function syncSources(ports, request) {
   if (!isAgreed(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
   const { settings } = askSettings({ ...request.settings, vault: reached.store.settings });
   const run = { ports, reached, settings, work: request, removed: [], errors: [], notices: [] };
-  const notes = await readNotes(ports, Object.keys(reached.store.sourceRegistry.byPath));
+  const notes = await readVaultNotes(ports, Object.keys(reached.store.sourceRegistry.byPath));
   const moved = await movedNotes(run, notes);
   await removeSources(run, uselessSources(reached, notes, moved));
   await forgetGone(ports, notes);
@@ -10962,7 +10962,7 @@ async function takeFromArchive(ports, id) {
 
 // src/core/ask/question-draft.ts
 var noAnswer = { notebook: null, brought: null, passages: [], isLocal: false };
-function say({ notices }, code, message) {
+function addNotice({ notices }, code, message) {
   notices.push({ code, message });
 }
 async function beginQuestion(ports, { question, conversation: which }) {
@@ -11072,16 +11072,20 @@ async function askVault(ports, request) {
   const selection = selectionOf(request.question, hits, settings);
   const draft = { ...begun, settings, selection, errors: [], notices: [] };
   draft.notices.push(...problems.map((message) => ({ code: "setting", message })));
-  if (leftOut2.length > 0) say(draft, "left-out", `Not searched: ${leftOut2.join("; ")}.`);
+  if (leftOut2.length > 0) addNotice(draft, "left-out", `Not searched: ${leftOut2.join("; ")}.`);
   if (selection.selected.length === 0) {
-    say(draft, "no-hits", "No note of the vault has any of these words; nothing was asked.");
+    addNotice(draft, "no-hits", "No note of the vault has any of these words; nothing was asked.");
     return finishQuestion(ports, draft, noAnswer);
   }
   if (unusable.length > 0)
-    say(draft, "left-out", `Nothing is sent while exclusions cannot be applied: ${unusable.join("; ")}.`);
+    addNotice(
+      draft,
+      "left-out",
+      `Nothing is sent while exclusions cannot be applied: ${unusable.join("; ")}.`
+    );
   const answer = reach === null || unusable.length > 0 ? null : await answerByNotebook(ports, request, draft, reach);
   if (request.isStopped() && answer?.reply === void 0) {
-    if (!draft.notices.some(({ code }) => code === "stopped")) say(draft, "stopped", "It was stopped.");
+    if (!draft.notices.some(({ code }) => code === "stopped")) addNotice(draft, "stopped", "It was stopped.");
     return finishQuestion(ports, draft, { ...noAnswer, ...answer });
   }
   if (answer?.reply !== void 0) return finishQuestion(ports, draft, answer);
@@ -11095,7 +11099,7 @@ async function askVault(ports, request) {
 }
 async function answerByNotebook(ports, request, draft, reach) {
   const paths = draft.selection.selected.map(({ path }) => path);
-  const chosen = await readNotes(ports, paths);
+  const chosen = await readVaultNotes(ports, paths);
   const reached = await agreedNotebook(ports, request, draft, reach, chosen);
   if (reached === null) return null;
   const { settings, conversation } = draft;
@@ -11108,11 +11112,11 @@ async function answerByNotebook(ports, request, draft, reach) {
   await restoreLater(ports, request, draft, reached, chosen);
   const [first, ...rest] = brought.sources.map(({ sourceId }) => sourceId);
   if (first === void 0) {
-    say(draft, "partial", "None of the chosen notes is in the notebook.");
+    addNotice(draft, "partial", "None of the chosen notes is in the notebook.");
     return answer;
   }
   if (brought.sources.length < chosen.length)
-    say(
+    addNotice(
       draft,
       "partial",
       `The answer comes from ${brought.sources.length} of ${chosen.length} chosen notes.`
@@ -11126,7 +11130,7 @@ async function answerByNotebook(ports, request, draft, reach) {
     timeoutSeconds: settings.queryTimeoutSeconds
   });
   if (isSecond)
-    say(
+    addNotice(
       draft,
       "second-query",
       "The notebook no longer knew this conversation, so a second query began a new one."
@@ -11160,7 +11164,7 @@ async function agreedNotebook(ports, { mayUpload }, draft, reach, chosen) {
 }
 async function restoreLater(ports, request, { conversation, settings, notices }, reached, current) {
   if (request.conversation.kind !== "id") return;
-  const old = await readNotes(ports, olderPaths(conversation, current, settings));
+  const old = await readVaultNotes(ports, olderPaths(conversation, current, settings));
   notices.push(...deletedNotices(old));
   const restoring = restoreSources(
     ports,
@@ -11187,7 +11191,7 @@ async function loadConversation(ports, request) {
   if (begun === null) return null;
   const { store, conversation } = begun;
   const { settings } = askSettings({ ...request.settings, vault: store.settings });
-  const old = await readNotes(ports, olderPaths(conversation, [], settings));
+  const old = await readVaultNotes(ports, olderPaths(conversation, [], settings));
   const deleted = old.filter(({ note }) => note.status === "missing").map(({ path }) => path);
   const result = { conversation, uploaded: [], deleted, errors: [], notices: deletedNotices(old) };
   if (old.length === deleted.length) return result;
@@ -23042,7 +23046,7 @@ function holderIn(text2) {
   const isNamed = Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string";
   return isNamed ? { pid: Number(pid), host, start } : null;
 }
-async function standingOf({ pid, host, start }) {
+async function holderState({ pid, host, start }) {
   if (host !== (0, import_node_os3.hostname)()) return "elsewhere";
   if (!exists2(pid)) return "gone";
   const { hasStart: hasStart2 } = await Promise.resolve().then(() => (init_has_start(), has_start_exports));
@@ -23138,7 +23142,7 @@ async function isLeft(lock, unnamed) {
   const holder = readHolder(lock);
   if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
   unnamed.delete(lock);
-  const standing = await standingOf(holder);
+  const standing = await holderState(holder);
   return standing === "gone" || standing === "elsewhere" && isSilent(lock);
 }
 function isSilent(folder) {
@@ -23293,7 +23297,7 @@ async function goneOf(holders) {
   const gone = /* @__PURE__ */ new Set();
   for (const by of new Set(Object.values(holders))) {
     const holder = by === ownHolder() ? null : holderIn(by);
-    if (holder !== null && await standingOf(holder) === "gone") gone.add(by);
+    if (holder !== null && await holderState(holder) === "gone") gone.add(by);
   }
   return gone;
 }
@@ -23597,12 +23601,12 @@ function noteExclusions({ exclude, templates = [] }) {
     if (tests.some((test) => test(plain2))) return "excluded";
     if (ofTemplates.some((test) => test(plain2))) return "template";
     if (CONFLICT.test(path)) return "conflict";
-    return isPlaceholder2(path) ? "placeholder" : null;
+    return isPlaceholderNote(path) ? "placeholder" : null;
   };
   const key = (hashText(JSON.stringify([exclude, templates])) >>> 1) + 1;
   return { isExcluded: (path) => reasonOf(path) !== null, reasonOf, unusable, key };
 }
-function isPlaceholder2(path) {
+function isPlaceholderNote(path) {
   return /(?:^|\/)\.[^/]{1,255}\.md\.icloud$/i.test(path);
 }
 var NONE_EXCLUDED = REASONS.map(() => 0);
@@ -23738,7 +23742,7 @@ function compareAt(units, start, end, word) {
   }
   return end - start - word.length;
 }
-function countIn({ starts, postings }, word, document) {
+function occurrencesIn({ starts, postings }, word, document) {
   if (word === null) return 0;
   let low = starts[word] ?? 0;
   let high = (starts[word + 1] ?? 0) - 1;
@@ -24131,7 +24135,7 @@ function* listAnew(raw, modifiedAt, before2, walk) {
   const numbers = new Map((before2?.own ?? []).map((number6) => [known.documents.paths[number6], number6]));
   const pathsOf2 = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const { own: own3, excluded } = sorted(
-    pathsOf2((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholder2(entry.name)),
+    pathsOf2((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholderNote(entry.name)),
     walk
   );
   const inner2 = pathsOf2((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
@@ -24155,7 +24159,7 @@ function sorted(paths, { kind, scope, rules }) {
   const own3 = paths.filter((path) => {
     const reason = scope.reasonOf(path.normalize("NFC"));
     if (reason !== null && !rules.ignores(path)) excluded = counted(excluded, reason);
-    return reason === null && !isPlaceholder2(path);
+    return reason === null && !isPlaceholderNote(path);
   });
   return { own: own3, excluded };
 }
@@ -24770,7 +24774,7 @@ function lookUp(collection, { places, factor }, { size }) {
     const segment = segments[part];
     const place2 = places[part] ?? null;
     if (segment === void 0 || place2 === null) continue;
-    const count2 = countIn(segment, place2, number6 - (firsts[part] ?? 0));
+    const count2 = occurrencesIn(segment, place2, number6 - (firsts[part] ?? 0));
     if (count2 > 0) scores[number6] = (scores[number6] ?? 0) + gainOf(factor, count2, norms[number6]);
   }
 }
@@ -24854,7 +24858,7 @@ function scoreOf({ segments, norms }, terms, { part, document, number: number6 }
   const norm = norms[number6] ?? 0;
   let score = 0;
   for (const { places, factor } of terms) {
-    const count2 = countIn(segment, places[part] ?? null, document);
+    const count2 = occurrencesIn(segment, places[part] ?? null, document);
     if (count2 > 0) score += gainOf(factor, count2, norm);
   }
   return score;
@@ -24904,12 +24908,12 @@ function notePassages(text2, query, rule) {
   const found = bestOf2(inFront, query, most, repeated2);
   return found.length > 0 ? found : all.slice(0, Math.min(most, 1));
 }
-function repeatedLines(texts3) {
+function repeatedLines(texts2) {
   const notes = /* @__PURE__ */ new Map();
-  for (const text2 of texts3)
+  for (const text2 of texts2)
     for (const line of new Set(text2.split("\n").map((one) => one.trim())))
       if (line !== "") notes.set(line, (notes.get(line) ?? 0) + 1);
-  const isCommon = (count2) => texts3.length >= 3 && count2 * 2 > texts3.length;
+  const isCommon = (count2) => texts2.length >= 3 && count2 * 2 > texts2.length;
   return new Set([...notes].flatMap(([line, count2]) => isCommon(count2) ? [line] : []));
 }
 function parts(text2) {
@@ -25111,7 +25115,7 @@ function viewOf2(Kind, { buffer, byteOffset, byteLength }) {
   return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
 }
 var BETWEEN = "\0";
-function texts2(all) {
+function packTexts(all) {
   return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
 }
 function padded(size) {
@@ -25135,20 +25139,20 @@ function checksum({ buffer, byteOffset, byteLength }) {
 
 // src/core/retrieval/index-file.ts
 function encodeTable({ index, writtenAt, folders, scopeKey }) {
-  const rows = index.segments.map(rowOf2);
+  const rows = index.segments.map(segmentRow);
   return pack(
     [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
     [
-      texts2(folders.map(({ path }) => path)),
+      packTexts(folders.map(({ path }) => path)),
       Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
       Float64Array.from(folders, ({ rulesAt }) => rulesAt),
       Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
-      texts2(rows.map(({ file }) => file)),
+      packTexts(rows.map(({ file }) => file)),
       ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
     ]
   );
 }
-function rowOf2({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
+function segmentRow({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
   return {
     file: file ?? "",
     dead: Uint32Array.from(marked(dead)),
@@ -25186,7 +25190,7 @@ function* encodeSegment({ documents, lengths, words: words2, starts, postings, p
     if (page % 64 === 0) yield;
   }
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
-  const columns2 = [texts2(paths), texts2(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  const columns2 = [packTexts(paths), packTexts(folders), folderOf, digests, sizes, modifiedAt, lengths];
   yield;
   const head = pack([numbers.length], [...columns2, words2.units, words2.bounds, starts, peaks, sums]);
   yield;
@@ -25309,7 +25313,7 @@ function indexFiles(userFolder2, { root, kind, analyser }) {
       if (table2 === null || segments.length < table2.rows.length) return null;
       return { ...table2, index: { analyser, segments } };
     },
-    whole: (segment) => readSegment(rowOf2(segment), null),
+    whole: (segment) => readSegment(segmentRow(segment), null),
     *write(stored) {
       const segments = [];
       for (const segment of stored.index.segments) {
@@ -25632,14 +25636,14 @@ function vaultNotes({ vault, now, exclude, pause: pause2, signal: signal2, tell 
       return typeof file === "string" ? readNote(root, file) : file;
     },
     passages: async (paths, query) => {
-      const texts3 = [];
+      const texts2 = [];
       for (const path of paths) {
         const file = await locate(path);
         const note = typeof file === "string" ? plainNote(root, file) : file;
-        texts3.push(note.status === "plain" ? note.text : null);
+        texts2.push(note.status === "plain" ? note.text : null);
       }
-      const repeated2 = repeatedLines(texts3.filter((text2) => text2 !== null));
-      return paths.map((path, at2) => passagesIn({ path, text: texts3[at2] ?? "" }, query, repeated2));
+      const repeated2 = repeatedLines(texts2.filter((text2) => text2 !== null));
+      return paths.map((path, at2) => passagesIn({ path, text: texts2[at2] ?? "" }, query, repeated2));
     },
     paths: async () => [...await listed5()]
   };
@@ -26094,7 +26098,12 @@ function notebookPort(server, signal2) {
     ask: async (question) => answered(question, await call("notebook_query", queryOf(question), ANSWER2, limitOf(question)))
   };
 }
-var HOPELESS = /* @__PURE__ */ new Set(["not-installed", "too-old", "logged-out", "stopped"]);
+var HOPELESS = /* @__PURE__ */ new Set([
+  "not-installed",
+  "too-old",
+  "logged-out",
+  "stopped"
+]);
 function readySource({ source_id: id, ready }) {
   if (ready !== false) return { status: "ok", value: id };
   return { ...failed2("timed-out", "The notebook is still reading this note."), mayHaveArrived: true };
@@ -28070,13 +28079,13 @@ var ChatView = class extends import_obsidian6.ItemView {
   }
 };
 function renderNotices(into, { notices }, { cureOf: cureOf2 }) {
-  const texts3 = notices.map(
+  const texts2 = notices.map(
     (notice) => [notice.message, cureOf2(notice)].filter((text2) => text2 !== "").join(" ")
   );
-  if (into.getAttribute("data-shown") === texts3.join("\n")) return;
-  into.setAttribute("data-shown", texts3.join("\n"));
+  if (into.getAttribute("data-shown") === texts2.join("\n")) return;
+  into.setAttribute("data-shown", texts2.join("\n"));
   into.empty();
-  for (const text2 of texts3) into.createEl("p", { text: text2, attr: { dir: "auto" } });
+  for (const text2 of texts2) into.createEl("p", { text: text2, attr: { dir: "auto" } });
 }
 function renderUpload(into, preview, session) {
   const shown2 = preview === null ? "" : JSON.stringify(preview);
