@@ -308,8 +308,8 @@ describe('the plugin', () => {
     const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
     const files = listed.filter((name) => name !== '').map((name) => join(root, name));
     const sizes = files.flatMap((path) => lstatSync(path, { throwIfNoEntry: false })?.size ?? []);
-    expect(sizes.length).toBeLessThanOrEqual(2_450);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(21_000_000);
+    expect(sizes.length).toBeLessThanOrEqual(2_480);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(21_300_000);
   });
 
   it('has no lockfile that would make the client install packages', () => {

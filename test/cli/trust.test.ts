@@ -59,7 +59,7 @@ describe('trust', () => {
         const place = newPlace({ 'PLAN.md': planWith(command) });
         const arm = ['loop', 'arm', '--session', 's1', 'task', '--plan', 'PLAN.md'];
         const refused = await ask(place, ...arm);
-        expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('trust') });
+        expect(refused).toMatchObject({ code: 1, stdout: expect.stringContaining('trust'), stderr: '' });
         expect(refused.stdout).toContain(`\n  ${showCommand(command)}\n`);
         const { waiting } = await listOf(place);
         expect(waiting).toEqual([

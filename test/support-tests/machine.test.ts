@@ -162,7 +162,7 @@ describe('setup', () => {
     expect(done.status).toBe(code);
     expect(done.stderr).toContain(said);
     const lines = done.stderr.trim().split('\n');
-    expect(lines).toHaveLength(ci === 'true' ? 1 : 11);
+    expect(lines).toHaveLength(ci === 'true' ? 1 : 12);
   });
 
   const withoutPrograms = (ci: string): void => {

@@ -175,6 +175,7 @@ describe('user settings', () => {
     model: null,
     otlp: null,
     jobs: JOBS,
+    team: { quietHours: null, maxCostPerDay: null, maxTokensPerDay: null },
   };
   const settings = (text: string) => {
     const folder = tempFolder();

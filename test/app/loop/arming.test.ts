@@ -182,10 +182,15 @@ describe('announce ending', () => {
     env: Readonly<Record<string, string>> = {},
     settings: unknown = {},
     session = 'session-a',
+    hasWorked = true,
   ) => {
     const { workspace } = makeScene();
     writeFileSync(join(workspace.userFolder, 'settings.json'), JSON.stringify(settings), { mode: 0o600 });
-    const about = { loop: makeLoop({ session }), ending: STUCK, notice: 'msw ▸ 3/20 · stuck, no progress.' };
+    const about = {
+      loop: makeLoop({ session }, { hasWorked }),
+      ending: STUCK,
+      notice: 'msw ▸ 3/20 · stuck, no progress.',
+    };
     return {
       answer: announceEnding({ ...workspace, env: { ...process.env, ...env } }, about),
       workspace,
@@ -205,6 +210,11 @@ describe('announce ending', () => {
     expect(answer.kind === 'context' && answer.context).toContain('“msw ▸ 3/20 · stuck, no progress.”');
     const ofRun = announced({ CLAUDE_CODE_ENTRYPOINT: 'sdk-cli', MSW_LOOP_RUN: '1' });
     expect(ofRun.answer).toEqual({ kind: 'notice', notice: 'msw ▸ 3/20 · stuck, no progress.' });
+  });
+
+  it('leaves the last message to Claude when nothing was done', () => {
+    const { answer } = announced({ CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' }, {}, 'session-a', false);
+    expect(answer).toEqual({ kind: 'notice', notice: 'msw ▸ 3/20 · stuck, no progress.' });
   });
 
   it('starts the user’s program with what happened', async () => {

@@ -147,7 +147,7 @@ describe('a recipe of one’s own', () => {
   });
 
   it.each([
-    ['missing', () => {}, /^refused: .*There is no file .*mine\.md: give --recipe/],
+    ['missing', () => {}, /^refused: .*There is no file .*mine\.md: give the name of a recipe/],
     ['a folder', (path: string) => mkdirSync(path), /cannot be read: .+\.$/],
     ['too large', (path: string) => writeFileSync(path, OWN + 'x'.repeat(70_000)), /cannot be read: .+\.$/],
     [
