@@ -145,7 +145,7 @@ describe('cli', () => {
         });
         writeFileSync(join(project, phase, '01-02-PLAN.md'), planFile('02', '["03"]', '[a.ts]'));
         const cycle = await cli(['plan', 'waves', phase], { cwd: project });
-        expect(cycle).toMatchObject({ code: 1, stderr: expect.stringContaining('01-02 -> 01-03 -> 01-02') });
+        expect(cycle).toMatchObject({ code: 1, stdout: expect.stringContaining('01-02 -> 01-03 -> 01-02') });
         expect((await cli(['plan', 'waves', 'none'], { cwd: project })).code).toBe(1);
       });
     });
