@@ -212,8 +212,9 @@ async function runAgain(
     compareChecks(some, null).failure?.fingerprints.exact ?? 'passed';
   const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? 'passed';
-  // A failure for a reason outside the code says nothing about flakiness.
-  if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
+  // A failure for a reason outside the code says nothing about flakiness, neither now nor at the last stop.
+  const isOutside = (failure !== null && failure.kind !== 'code') || lastWasOutside(loop);
+  if (before === undefined || before === now || isOutside)
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = (monotonicMs() - started) / 1000;
@@ -229,6 +230,10 @@ async function runAgain(
   // Only a check that also differs from its own run of a moment ago is flaky whatever else changed.
   const isSure = ignored.length === 0 || exactOf(again) !== now;
   return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
+}
+
+function lastWasOutside({ progress: { infraStreak, gateStreak } }: Loop): boolean {
+  return infraStreak + gateStreak > 0;
 }
 
 /** The names of the checks that did not pass in every run; all of them when each passed. */
