@@ -583,27 +583,6 @@ function conflictsIn(git) {
   return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
 }
 
-// src/core/proof/redirect-paths.ts
-function redirectPaths(text, from, to) {
-  if (from.length < 2 || !text.includes(from)) return text;
-  const [first = "", ...rest] = text.split(from);
-  let result = first;
-  for (const part of rest) {
-    const before = result.at(-1) ?? "";
-    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
-    result += `${isPlace ? to : from}${part}`;
-  }
-  return result;
-}
-function redirectVariables(variables, from, to) {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => {
-      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
-      return other === void 0 || other === value ? [] : [[name, other]];
-    })
-  );
-}
-
 var import_common6 = require("./common.cjs");
 
 var import_node_path5 = require("node:path");
@@ -624,6 +603,27 @@ function lastOutput({ terms, progress }, check) {
 var MOST_BYTES = 16 * 1024;
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/core/proof/redirect-paths.ts
+function redirectPaths(text, from, to) {
+  if (from.length < 2 || !text.includes(from)) return text;
+  const [first = "", ...rest] = text.split(from);
+  let result = first;
+  for (const part of rest) {
+    const before = result.at(-1) ?? "";
+    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
+    result += `${isPlace ? to : from}${part}`;
+  }
+  return result;
+}
+function redirectVariables(variables, from, to) {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
+      return other === void 0 || other === value ? [] : [[name, other]];
+    })
+  );
+}
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -898,7 +898,8 @@ async function runAgain(loop, { results, last, ignored }, run, started) {
   const exactOf = (some) => compareChecks(some, null).failure?.fingerprints.exact ?? "passed";
   const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? "passed";
-  if (before === void 0 || before === now || failure !== null && failure.kind !== "code")
+  const isOutside = failure !== null && failure.kind !== "code" || lastWasOutside(loop);
+  if (before === void 0 || before === now || isOutside)
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
@@ -913,6 +914,9 @@ async function runAgain(loop, { results, last, ignored }, run, started) {
   const flaky = { iteration, checks: names, results: resultWords(before, now) };
   const isSure = ignored.length === 0 || exactOf(again) !== now;
   return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
+}
+function lastWasOutside({ progress: { infraStreak, gateStreak } }) {
+  return infraStreak + gateStreak > 0;
 }
 function failedNames({ terms }, ...runs) {
   const failed = new Set(runs.flat().flatMap((r) => r.outcome.kind === "passed" ? [] : [r.check.name]));

@@ -101,6 +101,8 @@ function mayAskHere() {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
+var plugin_default = { version: "0.2.7" };
+
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -489,8 +491,6 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
-var package_default = { version: "0.2.6" };
-
 // src/core/checks/summary-counts.ts
 function summaryCounts(text) {
   if (LISTED.test(text)) return NONE;
@@ -553,7 +553,7 @@ function sumOf(line, pattern) {
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
-var plugin_default = { version: "0.2.6" };
+var package_default = { version: "0.2.7" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {

@@ -326,102 +326,6 @@ function vaultAround(folder) {
   }
 }
 
-var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
-
-var import_node_path5 = require("node:path");
-// src/app/diagnose/diagnose-plugins.ts
-// src/app/diagnose/diagnose-check.ts
-function fine(name2, detail) {
-  return { name: name2, status: "ok", detail, fix: null };
-}
-function odd(name2, detail, fix) {
-  return { name: name2, status: "warn", detail, fix };
-}
-function broken(name2, detail, fix) {
-  return { name: name2, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-plugins.ts
-function diagnoseVersion({ env }) {
-  const name2 = "this plugin";
-  const root = env.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name2, `${import_shared_core_failure_reading_line_pattern.plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path5.join)(root, ".claude-plugin", "plugin.json");
-  const { version } = readFields(path);
-  if (typeof version !== "string") return broken(name2, `${path} cannot be read`, "Install the plugin again.");
-  if (version === import_shared_core_failure_reading_line_pattern.plugin_default.version) return fine(name2, `${version} in ${root}`);
-  return broken(
-    name2,
-    `plugin.json says ${version}, but what runs was built as ${import_shared_core_failure_reading_line_pattern.plugin_default.version}`,
-    "Update or install the plugin again: claude plugin update."
-  );
-}
-function diagnoseDuplicates(workspace) {
-  const name2 = "installation";
-  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
-  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
-  if (new Set(own.map(({ id }) => id)).size > 1) {
-    return odd(
-      name2,
-      `MSW is installed more than once: ${places}`,
-      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
-    );
-  }
-  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
-  if (off !== void 0) {
-    return odd(name2, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
-  }
-  if (own.some(({ version }) => version !== import_shared_core_failure_reading_line_pattern.plugin_default.version && version !== "unknown")) {
-    return odd(
-      name2,
-      `installed is ${places}, but ${import_shared_core_failure_reading_line_pattern.plugin_default.version} runs`,
-      'Update with "claude plugin update", or drop --plugin-dir.'
-    );
-  }
-  return fine(name2, own.length === 0 ? "not from a marketplace" : places);
-}
-function hasPlugin(workspace) {
-  const disabled = disabledPlugins(workspace);
-  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
-}
-function diagnoseOtherHooks(workspace) {
-  const name2 = "other Stop hooks";
-  const settings2 = readClientSettings(workspace);
-  const disabled = disabledPlugins(workspace);
-  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
-  const own = settings2.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
-  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
-  if (all.length === 0) return fine(name2, "none");
-  return odd(name2, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
-}
-function disabledPlugins(workspace) {
-  const wanted = new Map(
-    readClientSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common2.fieldsOf)(value.enabledPlugins)))
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
-}
-function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path5.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common2.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common2.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
-      id,
-      version: typeof version === "string" ? version : "unknown",
-      path: typeof installPath === "string" ? installPath : null
-    }))
-  );
-}
-function holdsStop(root) {
-  const listed = readFields((0, import_node_path5.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path5.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common2.fieldsOf)(inline.hooks).hooks);
-}
-function readFields(path) {
-  return (0, import_common2.fieldsIn)((0, import_common2.readJson)(path, import_common3.named));
-}
-function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common2.fieldsOf)(hooks);
-  return Array.isArray(stop) && stop.length > 0;
-}
-
 var import_common17 = require("./common.cjs");
 
 // src/core/snapshots/undo-text.ts
@@ -476,10 +380,10 @@ function summary(files) {
 var import_common18 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/app/route/session-record.ts
 function sessionRecord(folder, schema3) {
-  const pathOf2 = ({ userFolder }, session) => /^[\w-]{1,128}$/.test(session) ? (0, import_node_path6.join)(userFolder, folder, session) : null;
+  const pathOf2 = ({ userFolder }, session) => /^[\w-]{1,128}$/.test(session) ? (0, import_node_path5.join)(userFolder, folder, session) : null;
   return {
     read: (where, session) => {
       const path = pathOf2(where, session);
@@ -490,7 +394,7 @@ function sessionRecord(folder, schema3) {
     keep: (where, record2) => {
       const path = pathOf2(where, record2.session);
       if (path === null) return false;
-      (0, import_common18.makeFolder)((0, import_node_path6.join)(where.userFolder, folder), 448);
+      (0, import_common18.makeFolder)((0, import_node_path5.join)(where.userFolder, folder), 448);
       (0, import_common13.writeFileAtomic)(path, JSON.stringify(record2), { mode: 384 });
       return true;
     },
@@ -499,8 +403,8 @@ function sessionRecord(folder, schema3) {
       return path !== null && isRemoved(path);
     },
     sweep: ({ userFolder, now }, longestMs) => {
-      for (const name2 of (0, import_common16.namesIn)((0, import_node_path6.join)(userFolder, folder), import_common3.named)) {
-        const path = (0, import_node_path6.join)(userFolder, folder, name2);
+      for (const name2 of (0, import_common16.namesIn)((0, import_node_path5.join)(userFolder, folder), import_common3.named)) {
+        const path = (0, import_node_path5.join)(userFolder, folder, name2);
         const written = (0, import_common16.lookAt)(path)?.mtimeMs ?? now();
         if (now() - written > longestMs) isRemoved(path);
       }
@@ -522,7 +426,7 @@ var import_common20 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/ask/vault-place.ts
 var PLUGIN_ID = "msw-vault";
 function openVault(root, env, { configDir: given, home = () => (0, import_node_os.userInfo)().homedir } = {}) {
@@ -531,25 +435,25 @@ function openVault(root, env, { configDir: given, home = () => (0, import_node_o
   const real = (0, import_common3.realPath)(root);
   const folder = (0, import_common19.ownUserFolder)(isHome(real, home) ? null : real, env);
   if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
-  const records = (0, import_node_path7.join)(folder.path, "vaults", (0, import_common20.createHash)("sha256").update(real).digest("hex").slice(0, 32));
+  const records = (0, import_node_path6.join)(folder.path, "vaults", (0, import_common20.createHash)("sha256").update(real).digest("hex").slice(0, 32));
   try {
     (0, import_common18.makeFolder)(records, 448);
   } catch {
     return { status: "refused", reason: `${records} cannot be made.` };
   }
-  const configDir = given ?? (0, import_node_path7.basename)(configFolder(real) ?? ".obsidian");
-  const plugin = (0, import_node_path7.join)(real, configDir, "plugins", PLUGIN_ID);
-  const isInstalled = (0, import_node_fs3.existsSync)((0, import_node_path7.join)(plugin, "manifest.json"));
-  const pluginData = isInstalled ? (0, import_node_path7.join)(plugin, "data.json") : null;
+  const configDir = given ?? (0, import_node_path6.basename)(configFolder(real) ?? ".obsidian");
+  const plugin = (0, import_node_path6.join)(real, configDir, "plugins", PLUGIN_ID);
+  const isInstalled = (0, import_node_fs3.existsSync)((0, import_node_path6.join)(plugin, "manifest.json"));
+  const pluginData = isInstalled ? (0, import_node_path6.join)(plugin, "data.json") : null;
   return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
 }
 function configFolder(vault) {
-  const isConfig = (name2) => (0, import_common16.lookAt)((0, import_node_path7.join)(vault, name2))?.isDirectory() === true;
-  if (isConfig(".obsidian")) return (0, import_node_path7.join)(vault, ".obsidian");
+  const isConfig = (name2) => (0, import_common16.lookAt)((0, import_node_path6.join)(vault, name2))?.isDirectory() === true;
+  if (isConfig(".obsidian")) return (0, import_node_path6.join)(vault, ".obsidian");
   const other = (0, import_common16.namesIn)(vault, import_common3.named).find(
-    (name2) => name2.startsWith(".") && isConfig(name2) && (0, import_common16.lookAt)((0, import_node_path7.join)(vault, name2, "app.json"))?.isFile() === true
+    (name2) => name2.startsWith(".") && isConfig(name2) && (0, import_common16.lookAt)((0, import_node_path6.join)(vault, name2, "app.json"))?.isFile() === true
   );
-  return other === void 0 ? null : (0, import_node_path7.join)(vault, other);
+  return other === void 0 ? null : (0, import_node_path6.join)(vault, other);
 }
 function isHome(folder, home) {
   try {
@@ -565,7 +469,7 @@ function sentence(clause) {
 var import_common21 = require("./common.cjs");
 
 var import_node_fs4 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/adapters/loops/live-activity.ts
 var FOLDER = "activity";
 var recordShape = (0, import_common7.once)(() => {
@@ -579,7 +483,7 @@ var recordShape = (0, import_common7.once)(() => {
 });
 function keepActivity(userFolder, run, activity) {
   try {
-    (0, import_common18.makeFolder)((0, import_node_path8.join)(userFolder, FOLDER), 448);
+    (0, import_common18.makeFolder)((0, import_node_path7.join)(userFolder, FOLDER), 448);
     const path = pathOf(userFolder, run, activity.session);
     (0, import_common21.keepJson)(path, { pid: process.pid, activity }, { durable: false, mode: 384 });
   } catch {
@@ -593,23 +497,23 @@ function forgetActivity(userFolder, run, session) {
 }
 function readActivities(userFolder, run, isAlive) {
   const place = (0, import_common3.privateFile)(userFolder);
-  return (0, import_common16.namesIn)((0, import_node_path8.join)(userFolder, FOLDER), place).filter((name2) => name2.startsWith(`${run}+`) && name2.endsWith(".json")).toSorted().flatMap((name2) => {
-    const file = (0, import_common2.readJson)((0, import_node_path8.join)(userFolder, FOLDER, name2), place);
+  return (0, import_common16.namesIn)((0, import_node_path7.join)(userFolder, FOLDER), place).filter((name2) => name2.startsWith(`${run}+`) && name2.endsWith(".json")).toSorted().flatMap((name2) => {
+    const file = (0, import_common2.readJson)((0, import_node_path7.join)(userFolder, FOLDER, name2), place);
     const read = recordShape().safeParse(file.status === "ok" ? file.value : null);
     return read.success && isAlive(read.data.pid) ? [read.data.activity] : [];
   });
 }
 function forgetLeftActivities(userFolder, isAlive) {
   const place = (0, import_common3.privateFile)(userFolder);
-  for (const name2 of (0, import_common16.namesIn)((0, import_node_path8.join)(userFolder, FOLDER), place)) {
-    const path = (0, import_node_path8.join)(userFolder, FOLDER, name2);
+  for (const name2 of (0, import_common16.namesIn)((0, import_node_path7.join)(userFolder, FOLDER), place)) {
+    const path = (0, import_node_path7.join)(userFolder, FOLDER, name2);
     const file = (0, import_common2.readJson)(path, place);
     const read = recordShape().safeParse(file.status === "ok" ? file.value : null);
     if (file.status !== "missing" && !(read.success && isAlive(read.data.pid))) (0, import_node_fs4.rmSync)(path, { force: true });
   }
 }
 function pathOf(userFolder, run, session) {
-  return (0, import_node_path8.join)(userFolder, FOLDER, `${run}+${session}.json`);
+  return (0, import_node_path7.join)(userFolder, FOLDER, `${run}+${session}.json`);
 }
 
 var import_common22 = require("./common.cjs");
@@ -827,9 +731,9 @@ function fitting(settings2, problems) {
 
 var import_common24 = require("./common.cjs");
 
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 // src/core/planning/execution/execution-plan.ts
 function isOpen(summary2) {
   return summary2 === null || summary2 === "unproven";
@@ -889,7 +793,7 @@ async function withTrees({ project }, folder, work) {
 }
 function runsPath(project, folder) {
   const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path9.join)(project, ".msw", "execution", `${plain}.json`);
+  return (0, import_node_path8.join)(project, ".msw", "execution", `${plain}.json`);
 }
 function signedText({ project }, folder, runs) {
   const { data } = schema2().safeParse({ runs, signature: "" });
@@ -964,19 +868,115 @@ function treeRootOf(store, place) {
   return tree === null ? store.project : treeRoot(store.project, tree);
 }
 function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path10.join)(project, place);
+  const home = (0, import_node_path9.join)(project, place);
   return aside !== void 0 && !(0, import_node_fs5.existsSync)(home) && (0, import_node_fs5.existsSync)(aside) ? aside : home;
 }
 function shownPlace(project, tree) {
   const now = treePlace(project, tree);
-  return now === (0, import_node_path10.join)(project, tree.place) ? tree.place : now;
+  return now === (0, import_node_path9.join)(project, tree.place) ? tree.place : now;
 }
 function treeRoot(project, tree) {
-  return (0, import_node_path10.join)(treePlace(project, tree), (0, import_node_path10.relative)(tree.place, tree.root));
+  return (0, import_node_path9.join)(treePlace(project, tree), (0, import_node_path9.relative)(tree.place, tree.root));
 }
 function projectOfTree(folder) {
-  const at = folder.indexOf(`${import_node_path10.sep}.msw${import_node_path10.sep}worktrees${import_node_path10.sep}`);
+  const at = folder.indexOf(`${import_node_path9.sep}.msw${import_node_path9.sep}worktrees${import_node_path9.sep}`);
   return at === -1 ? folder : folder.slice(0, at);
+}
+
+var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
+
+var import_node_path10 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+// src/app/diagnose/diagnose-check.ts
+function fine(name2, detail) {
+  return { name: name2, status: "ok", detail, fix: null };
+}
+function odd(name2, detail, fix) {
+  return { name: name2, status: "warn", detail, fix };
+}
+function broken(name2, detail, fix) {
+  return { name: name2, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name2 = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name2, `${import_shared_core_failure_reading_line_pattern.plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path10.join)(root, ".claude-plugin", "plugin.json");
+  const { version } = readFields(path);
+  if (typeof version !== "string") return broken(name2, `${path} cannot be read`, "Install the plugin again.");
+  if (version === import_shared_core_failure_reading_line_pattern.plugin_default.version) return fine(name2, `${version} in ${root}`);
+  return broken(
+    name2,
+    `plugin.json says ${version}, but what runs was built as ${import_shared_core_failure_reading_line_pattern.plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name2 = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name2,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name2, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== import_shared_core_failure_reading_line_pattern.plugin_default.version && version !== "unknown")) {
+    return odd(
+      name2,
+      `installed is ${places}, but ${import_shared_core_failure_reading_line_pattern.plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name2, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name2 = "other Stop hooks";
+  const settings2 = readClientSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
+  const own = settings2.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name2, "none");
+  return odd(name2, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readClientSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common2.fieldsOf)(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const { plugins } = readFields((0, import_node_path10.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common2.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common2.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path10.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path10.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common2.fieldsOf)(inline.hooks).hooks);
+}
+function readFields(path) {
+  return (0, import_common2.fieldsIn)((0, import_common2.readJson)(path, import_common3.named));
+}
+function hasStop(hooks) {
+  const { Stop: stop } = (0, import_common2.fieldsOf)(hooks);
+  return Array.isArray(stop) && stop.length > 0;
 }
 
 var import_common25 = require("./common.cjs");
