@@ -65,6 +65,7 @@ const late = {
   // With these, zod stays out of a bundle.
   'core/failure/reading/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
+  'core/report/panel.ts': ['readPanel'],
   // Linux says it in a file.
   'adapters/process/asked-start.ts': ['askedStart'],
 };

@@ -3,7 +3,8 @@
 // hook for commands. It must not hook `command.run` or `prompt.submit`: the client then puts each command that a hook of
 // any plugin blocked back into the prompt, and what is typed next continues it.
 
-import { EMPTY_PANEL, type Panel, readPanel } from '../core/report/panel.ts';
+import { EMPTY_PANEL } from '../core/report/empty-panel.ts';
+import { type Panel, readPanel } from '../core/report/panel.ts';
 import {
   afterPrompt,
   type PanelLine,

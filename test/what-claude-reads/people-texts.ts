@@ -16,9 +16,9 @@ import { planText, wavesText } from '../../src/core/planning/rules/plan-view.ts'
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
 import { renderReceipt } from '../../src/core/receipt/receipt-text.ts';
 import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
+import { EMPTY_PANEL } from '../../src/core/report/empty-panel.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderMachine } from '../../src/core/report/machine-text.ts';
-import { EMPTY_PANEL } from '../../src/core/report/panel.ts';
 import { panelLines } from '../../src/core/report/panel-lines.ts';
 import { checksOf, panelOf } from '../../src/core/report/panel-of.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';

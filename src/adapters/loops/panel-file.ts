@@ -5,7 +5,8 @@
 import { lstatSync, rmSync } from 'node:fs';
 import type { LiveRun } from '../../core/loop/live-run.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { EMPTY_PANEL, type Panel, readPanel } from '../../core/report/panel.ts';
+import { EMPTY_PANEL } from '../../core/report/empty-panel.ts';
+import { type Panel, readPanel } from '../../core/report/panel.ts';
 import { checksOf, panelOf } from '../../core/report/panel-of.ts';
 import { isAttended } from '../claude-code/attended.ts';
 import { namesIn } from '../files/list-folder.ts';

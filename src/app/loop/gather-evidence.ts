@@ -205,7 +205,7 @@ async function runAgain(
   run: (parallel: boolean) => Promise<readonly CheckResult[]>,
   started: number,
 ): Promise<Pick<Evidence, 'results' | 'flaky' | 'wasRunAgain'>> {
-  const { marks, iteration } = loop.progress;
+  const { marks, iteration, infraStreak, gateStreak } = loop.progress;
   const before = last === loop.progress.lastFailure ? marks.at(-1)?.exact : last?.fingerprints.exact;
   const { compareChecks } = await reading();
   const exactOf = (some: readonly CheckResult[]): string =>
@@ -213,7 +213,7 @@ async function runAgain(
   const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? 'passed';
   // A failure for a reason outside the code says nothing about flakiness, neither now nor at the last stop.
-  const isOutside = (failure !== null && failure.kind !== 'code') || lastWasOutside(loop);
+  const isOutside = (failure !== null && failure.kind !== 'code') || infraStreak + gateStreak > 0;
   if (before === undefined || before === now || isOutside)
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
@@ -230,10 +230,6 @@ async function runAgain(
   // Only a check that also differs from its own run of a moment ago is flaky whatever else changed.
   const isSure = ignored.length === 0 || exactOf(again) !== now;
   return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
-}
-
-function lastWasOutside({ progress: { infraStreak, gateStreak } }: Loop): boolean {
-  return infraStreak + gateStreak > 0;
 }
 
 /** The names of the checks that did not pass in every run; all of them when each passed. */

@@ -6,9 +6,9 @@ import type { LiveRun } from '../loop/live-run.ts';
 import type { Loop } from '../loop/loop.ts';
 import { nameTask } from '../loop/texts/name-task.ts';
 import { describeTokens } from '../loop/token-use.ts';
-import { plainLine } from '../text/plain-line.ts';
 import { shown } from '../text/shown.ts';
-import { LONGEST_LINE, type PanelLoop } from './panel.ts';
+import type { PanelLoop } from './panel.ts';
+import { panelLine } from './panel-line.ts';
 
 export function panelOf({ terms, progress }: Loop): PanelLoop {
   const { pause, lastFailure, waiting, attempts } = progress;
@@ -17,11 +17,11 @@ export function panelOf({ terms, progress }: Loop): PanelLoop {
     id: terms.id,
     iteration: progress.iteration,
     maxIterations: terms.maxIterations,
-    paused: pause === null ? null : oneLine(pause.reason),
-    lastError: lastFailure === null ? null : oneLine(failureHeadline(lastFailure, 160)),
+    paused: pause === null ? null : panelLine(pause.reason),
+    lastError: lastFailure === null ? null : panelLine(failureHeadline(lastFailure, 160)),
     live: [],
-    waitsFor: pause !== null || waiting.length === 0 ? null : oneLine(waiting.map(nameTask).join(', ')),
-    attempts: attempts.slice(-MOST_ATTEMPTS).map((attempt) => oneLine(shown(renderTry(attempt)))),
+    waitsFor: pause !== null || waiting.length === 0 ? null : panelLine(waiting.map(nameTask).join(', ')),
+    attempts: attempts.slice(-MOST_ATTEMPTS).map((attempt) => panelLine(shown(renderTry(attempt)))),
     until: hasMinutes ? terms.startedAt + progress.pausedMs + terms.maxMinutes * 60_000 : null,
     tokens: describeTokens(progress.spent, terms.maxTokens),
   };
@@ -31,14 +31,10 @@ export function panelOf({ terms, progress }: Loop): PanelLoop {
 export function checksOf(live: readonly LiveRun[]): PanelLoop['live'] {
   return live.map(({ check, line, ...run }) => ({
     ...run,
-    check: oneLine(check),
-    line: line === null ? null : oneLine(line),
+    check: panelLine(check),
+    line: line === null ? null : panelLine(line),
   }));
 }
 
 /** As many as a person takes in at a glance. */
 const MOST_ATTEMPTS = 3;
-
-function oneLine(text: string): string {
-  return plainLine(text, LONGEST_LINE);
-}

@@ -3,19 +3,13 @@
 
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { plainLine } from '../text/plain-line.ts';
+import { panelLine } from './panel-line.ts';
 
 export type Panel = z.output<ReturnType<typeof panelSchema>>;
 export type PanelLoop = NonNullable<Panel['loop']>;
 
-/** The most characters of a line. */
-export const LONGEST_LINE = 300;
-
 const panelSchema = once(() => {
-  const line = z.pipe(
-    z.string(),
-    z.transform((text: string) => plainLine(text, LONGEST_LINE)),
-  );
+  const line = z.pipe(z.string(), z.transform(panelLine));
   const count = z.number();
   return z.object({
     v: z.literal(1),
@@ -54,8 +48,6 @@ const panelSchema = once(() => {
     jobs: z.readonly(z.array(z.object({ id: line, line }))),
   });
 });
-
-export const EMPTY_PANEL: Panel = { v: 1, loop: null, ended: null, jobs: [] };
 
 /** Null when the value is not a panel of this version. */
 export function readPanel(value: unknown): Panel | null {
