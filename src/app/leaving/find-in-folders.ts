@@ -34,7 +34,7 @@ export async function findInProject(
       own.map((name) => join(folder, name)),
       kept,
     );
-    // While anything is left, git must go on ignoring it.
+    // While anything is left, git must keep ignoring it.
     if (namesIn(folder, named).every((name) => name === IGNORE)) removeAllBut([join(folder, IGNORE)], kept);
     dropIfEmpty(folder);
     return trouble;
@@ -102,7 +102,8 @@ export function findUserFolder(userFolder: string): readonly Found[] {
 
 /** Follows no link. A clause about the first entry that stays against the wish; null for none. */
 function removeAllBut(paths: readonly string[], kept: readonly string[]): string | null {
-  const isAround = (path: string): boolean => kept.some((one) => one === path || one.startsWith(path + sep));
+  const isAround = (path: string): boolean =>
+    lookAt(path)?.isSymbolicLink() !== true && kept.some((one) => one.startsWith(path + sep));
   const troubles = paths.flatMap((path) => {
     if (kept.includes(path)) return [];
     if (!isAround(path)) return removed(path);

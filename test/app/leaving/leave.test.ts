@@ -133,6 +133,18 @@ requireOrSkip('git')('an uninstall', () => {
     expect(readdirSync(folder)).toContain('journal.jsonl');
   });
 
+  it('takes nothing from a folder that is linked inside .msw', async () => {
+    const workspace = place();
+    const outside = tempFolder();
+    writeFiles(outside, { 'acme.json': '{}\n', 'letters.txt': 'mine\n' });
+    const link = join(workspace.project, '.msw', 'readers');
+    symlinkSync(outside, link, 'junction');
+    const { remove } = await planLeave(workspace, NOTHING);
+    await remove();
+    expect(readdirSync(outside).toSorted()).toEqual(['acme.json', 'letters.txt']);
+    expect(existsSync(link)).toBe(false);
+  });
+
   it('waits while a job works, and names the line that stops it', async () => {
     const workspace = place();
     const { project, userFolder } = workspace;
