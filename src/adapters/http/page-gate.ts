@@ -47,7 +47,7 @@ export function pageGate(host: string): PageGate {
 function objectionTo({ method, headers }: Asked, host: string): Admitted | null {
   if (headers.host !== host) return refuse(421, 'This server answers only at the address that was printed.');
   if (!isFromHere(headers, host)) return refuse(403, 'Another page asked for this one.');
-  return method === 'GET' ? null : refuse(405, 'This page is only to be read.');
+  return method === 'GET' ? null : refuse(405, 'This page is read-only.');
 }
 
 const PARTS = new Map<string, 'page' | 'script' | 'events'>([

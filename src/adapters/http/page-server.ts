@@ -34,7 +34,7 @@ export async function servePage({ html, script, policy, idleMs, signal }: Served
     settle = resolve;
   });
   let idle: NodeJS.Timeout | null = null;
-  const rest = (): void => {
+  const startIdling = (): void => {
     // The last viewer may leave because the server ends.
     idle = setTimeout(() => settle('idle'), idleMs).unref();
   };
@@ -43,7 +43,7 @@ export async function servePage({ html, script, policy, idleMs, signal }: Served
     viewers.add(response);
     response.on('close', () => {
       viewers.delete(response);
-      if (viewers.size === 0) rest();
+      if (viewers.size === 0) startIdling();
     });
     // It may have changed since the browser has it.
     void html().then((page) => response.write(pageEvent(page)));
@@ -71,7 +71,7 @@ export async function servePage({ html, script, policy, idleMs, signal }: Served
   server.on('request', (request, response) => void answer(request, response));
   signal.addEventListener('abort', () => settle('interrupted'), { once: true });
   if (signal.aborted) settle('interrupted');
-  rest();
+  startIdling();
   const ended = over.then(async (why) => {
     if (idle !== null) clearTimeout(idle);
     for (const viewer of viewers) viewer.end('event: end\ndata: \n\n');
