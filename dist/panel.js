@@ -1,3 +1,6 @@
+// src/core/report/empty-panel.ts
+var EMPTY_PANEL = { v: 1, loop: null, ended: null, jobs: [] };
+
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
   if (typeof value === "bigint")
@@ -1224,13 +1227,15 @@ function plainLine(text, cap) {
   return clipText(harmless(line), cap);
 }
 
+// src/core/report/panel-line.ts
+function panelLine(text) {
+  return plainLine(text, LONGEST);
+}
+var LONGEST = 300;
+
 // src/core/report/panel.ts
-var LONGEST_LINE = 300;
 var panelSchema = once(() => {
-  const line = pipe(
-    string2(),
-    transform((text) => plainLine(text, LONGEST_LINE))
-  );
+  const line = pipe(string2(), transform(panelLine));
   const count = number2();
   return object({
     v: literal(1),
@@ -1269,7 +1274,6 @@ var panelSchema = once(() => {
     jobs: readonly(array(object({ id: line, line })))
   });
 });
-var EMPTY_PANEL = { v: 1, loop: null, ended: null, jobs: [] };
 function readPanel(value) {
   return panelSchema().safeParse(value).data ?? null;
 }

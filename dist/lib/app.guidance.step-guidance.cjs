@@ -1,7 +1,7 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toESM=(e,r,n)=>(n=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(n,"default",{value:e,enumerable:!0}):n,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CITATION:()=>CITATION,GUIDANCE:()=>GUIDANCE,LADDER:()=>LADDER,NOTE_TYPES:()=>NOTE_TYPES,OLDEST_WITH_PROFILES:()=>OLDEST_WITH_PROFILES,REFUSAL:()=>REFUSAL,REFUSALS:()=>REFUSALS,RUNGS:()=>RUNGS,SOURCES:()=>SOURCES,STEP_OUTCOMES:()=>STEP_OUTCOMES,TEMPLATE:()=>TEMPLATE,accountAt:()=>accountAt,accountOf:()=>accountOf,addedOfAll:()=>addedOfAll,addressOf:()=>addressOf,ageFrom:()=>ageFrom,appendFixLines:()=>appendFixLines,appendGuidance:()=>appendGuidance,appendShared:()=>appendShared,askNlm:()=>askNlm,broughtAlong:()=>broughtAlong,cacheRecord:()=>cacheRecord,callAs:()=>callAs,callNlm:()=>callNlm,changeAccount:()=>changeAccount,changeLedger:()=>changeLedger,checkLogin:()=>checkLogin,choicesOfAll:()=>choicesOfAll,chooseNotebook:()=>chooseNotebook,chooseProfile:()=>chooseProfile,chosenNotebook:()=>chosenNotebook,classesOf:()=>classesOf,classifyRun:()=>classifyRun,consultRungs:()=>consultRungs,coolDown:()=>coolDown,cooldownOf:()=>cooldownOf,createNotebook:()=>createNotebook,defaultProfile:()=>defaultProfile,efficacyOf:()=>efficacyOf,emptyLedger:()=>emptyLedger,emptyRegistry:()=>emptyRegistry,faultOf:()=>faultOf,findInstalled:()=>findInstalled,findNlm:()=>findNlm,fixGuidance:()=>fixGuidance,fixRecord:()=>fixRecord,
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>r[n],enumerable:!(t=__getOwnPropDesc(r,n))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CITATION:()=>CITATION,GUIDANCE:()=>GUIDANCE,LADDER:()=>LADDER,NOTE_TYPES:()=>NOTE_TYPES,OLDEST_WITH_PROFILES:()=>OLDEST_WITH_PROFILES,REFUSAL:()=>REFUSAL,REFUSALS:()=>REFUSALS,RUNGS:()=>RUNGS,SOURCES:()=>SOURCES,STEP_OUTCOMES:()=>STEP_OUTCOMES,TEMPLATE:()=>TEMPLATE,accountAt:()=>accountAt,accountOf:()=>accountOf,addedOfAll:()=>addedOfAll,addressOf:()=>addressOf,ageFrom:()=>ageFrom,appendFixLines:()=>appendFixLines,appendGuidance:()=>appendGuidance,appendShared:()=>appendShared,askNlm:()=>askNlm,broughtAlong:()=>broughtAlong,cacheRecord:()=>cacheRecord,callAs:()=>callAs,callNlm:()=>callNlm,changeAccount:()=>changeAccount,changeLedger:()=>changeLedger,checkLogin:()=>checkLogin,choicesOfAll:()=>choicesOfAll,chooseNotebook:()=>chooseNotebook,chooseProfile:()=>chooseProfile,chosenNotebook:()=>chosenNotebook,classesOf:()=>classesOf,classifyRun:()=>classifyRun,consultRungs:()=>consultRungs,coolDown:()=>coolDown,cooldownOf:()=>cooldownOf,createNotebook:()=>createNotebook,defaultProfile:()=>defaultProfile,efficacyOf:()=>efficacyOf,emptyLedger:()=>emptyLedger,emptyRegistry:()=>emptyRegistry,faultOf:()=>faultOf,findInstalled:()=>findInstalled,findNlm:()=>findNlm,fixGuidance:()=>fixGuidance,fixRecord:()=>fixRecord,
 foldCache:()=>foldCache,foldFixes:()=>foldFixes,forgetAdded:()=>forgetAdded,forgetTemporary:()=>forgetTemporary,forgottenIn:()=>forgottenIn,freesAt:()=>freesAt,getNotebook:()=>getNotebook,giveBackTogether:()=>giveBackTogether,hasPlenty:()=>hasPlenty,isAside:()=>isAside,isJobAlive:()=>isJobAlive,isNamedInProject:()=>isNamedInProject,isOlder:()=>isOlder,isResting:()=>isResting,isSettled:()=>isSettled,isSharedName:()=>isSharedName,isUncertain:()=>isUncertain,jobIdOf:()=>jobIdOf,jobPath:()=>jobPath,jsonOf:()=>jsonOf,judgeLastGuidance:()=>judgeLastGuidance,judgementsIn:()=>judgementsIn,keptFixLines:()=>keptFixLines,keptLines:()=>keptLines,knownLines:()=>knownLines,learnFromRefusal:()=>learnFromRefusal,learnUsage:()=>learnUsage,leavesReserve:()=>leavesReserve,leftOf:()=>leftOf,listNotebooks:()=>listNotebooks,listProfiles:()=>listProfiles,locateNlm:()=>locateNlm,looksSecret:()=>looksSecret,lostLedgerText:()=>lostLedgerText,makeFix:()=>makeFix,makeGuidance:()=>makeGuidance,mapped:()=>mapped,mayHaveMore:()=>mayHaveMore,mayMeasure:()=>mayMeasure,measureAgain:()=>measureAgain,measureUsage:()=>measureUsage,nameShared:()=>nameShared,namedAccounts:()=>namedAccounts,nlmEnvironment:()=>nlmEnvironment,noSources:()=>noSources,nobodyAsked:()=>nobodyAsked,notAskedText:()=>notAskedText,notChosen:()=>notChosen,notKept:()=>notKept,noteFile:()=>noteFile,noteLogin:()=>noteLogin,openJobsFolder:()=>openJobsFolder,ownFileOf:()=>ownFileOf,ownerOfConversation:()=>ownerOfConversation,packageMentions:()=>packageMentions,parse:()=>parse,parseFixLine:()=>parseFixLine,parseLine:()=>parseLine,parsePlan:()=>parsePlan,projectAccounts:()=>projectAccounts,projectNotebook:()=>projectNotebook,qdrantOf:()=>qdrantOf,rateOf:()=>rateOf,readAdded:()=>readAdded,readChoices:()=>readChoices,readFixes:()=>readFixes,readGuidance:()=>readGuidance,readGuidanceJob:()=>readGuidanceJob,readLedger:()=>readLedger,readPackageFile:()=>readPackageFile,readRegistries:()=>readRegistries,readTemplate:()=>readTemplate,readTemporary:()=>readTemporary,
 readUserSettings:()=>readUserSettings,refusalSentence:()=>refusalSentence,refuseOldVersion:()=>refuseOldVersion,refusedRun:()=>refusedRun,registryPath:()=>registryPath,remainingOf:()=>remainingOf,rememberAdded:()=>rememberAdded,rememberTemporary:()=>rememberTemporary,renderFoundNotes:()=>renderFoundNotes,renderIngested:()=>renderIngested,renderLink:()=>renderLink,renderLinkQuestion:()=>renderLinkQuestion,renderMarked:()=>renderMarked,renderMemoryProblems:()=>renderMemoryProblems,renderMemoryReview:()=>renderMemoryReview,renderNotes:()=>renderNotes,renderPrefetched:()=>renderPrefetched,renderSimilar:()=>renderSimilar,renderSynthesis:()=>renderSynthesis,renderTemplate:()=>renderTemplate,renderTransfer:()=>renderTransfer,renderWholeNote:()=>renderWholeNote,reserveQuery:()=>reserveQuery,reserveQuestion:()=>reserveQuestion,rungOf:()=>rungOf,serverOf:()=>serverOf,settleAnswered:()=>settleAnswered,settleQuery:()=>settleQuery,settleRefused:()=>settleRefused,settleUnknown:()=>settleUnknown,shareInTurn:()=>shareInTurn,shareLeft:()=>shareLeft,sharedLines:()=>sharedLines,sharedName:()=>sharedName,showFoundNotes:()=>showFoundNotes,shownIn:()=>shownIn,sourceTitle:()=>sourceTitle,sourcesChangedAt:()=>sourcesChangedAt,spentOn:()=>spentOn,stepFor:()=>stepFor,stepGuidance:()=>stepGuidance,tagsInText:()=>tagsInText,tagsOf:()=>tagsOf,textToSend:()=>textToSend,tryRungs:()=>tryRungs,typeNamed:()=>typeNamed,underTodaysClass:()=>underTodaysClass,unreadableRun:()=>unreadableRun,unsent:()=>unsent,usage:()=>usage,userDefaults:()=>userDefaults,userFolderOfJob:()=>userFolderOfJob,userSettingsShape:()=>userSettingsShape,wantsUsage:()=>wantsUsage,wasSpent:()=>wasSpent,withAccount:()=>withAccount2,withElsewhere:()=>withElsewhere,withRemote:()=>withRemote,withSource:()=>withSource,withoutArguments:()=>withoutArguments,withoutPath:()=>withoutPath,wrapInTemplate:()=>wrapInTemplate,writeGuidanceJob:()=>writeGuidanceJob}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require(
-"./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+"./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs");
 // src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
@@ -20,10 +20,10 @@ var REFUSALS = [
   "usage",
   "unknown"
 ];
-var REFUSAL = (0, import_common2.object)({
-  reason: (0, import_common2._enum)(REFUSALS),
-  text: (0, import_common2.string)(),
-  profile: (0, import_common2.nullable)((0, import_common2.string)())
+var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
 });
 var AT_ONCE = { scope: "project", minutes: 0 };
 var FOR_ALL = (minutes) => ({ scope: "project", minutes });
@@ -81,60 +81,60 @@ function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
 function firstLine(text2) {
-  const lines = (0, import_common3.harmless)(text2).split("\n");
+  const lines = (0, import_common2.harmless)(text2).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
 }
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/core/guidance/guidance.ts
-var CITATION = (0, import_common2.object)({
-  number: (0, import_common2.number)(),
-  sourceId: (0, import_common2.string)(),
-  quote: (0, import_common2.nullable)((0, import_common2.string)()),
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** The title of the source; missing when unknown. */
-  title: (0, import_common2.optional)((0, import_common2.string)())
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
 });
-var SOURCE = (0, import_common2.discriminatedUnion)("kind", [
-  (0, import_common2.object)({
-    kind: (0, import_common2.literal)("notebook"),
-    notebook: (0, import_common2.string)(),
-    conversationId: (0, import_common2.nullable)((0, import_common2.string)()),
-    citations: (0, import_common2.readonly)((0, import_common2.array)(CITATION))
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
   }),
   /** `project`: the name of the project, when it is not the one that asks. */
-  (0, import_common2.object)({
-    kind: (0, import_common2.literal)("fix"),
-    id: (0, import_common2.string)(),
-    check: (0, import_common2.string)(),
-    commit: (0, import_common2.nullable)((0, import_common2.string)()),
-    headline: (0, import_common2.string)(),
-    project: (0, import_common2.nullable)((0, import_common2.string)()),
-    likeness: (0, import_common2._enum)(["same", "near"])
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
   }),
   /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
-  (0, import_common2.object)({
-    kind: (0, import_common2.literal)("passage"),
-    rung: (0, import_common2._enum)(["memory", "documents", "packages", "tool"]),
-    place: (0, import_common2.string)()
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
   }),
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("memory"), id: (0, import_common2.string)(), title: (0, import_common2.string)() }),
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("document"), path: (0, import_common2.string)(), heading: (0, import_common2.nullable)((0, import_common2.string)()) })
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
 ]);
-var GUIDANCE = (0, import_common2.object)({
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
   /** `g-` and 16 hex digits, stable for the same class and text. */
-  id: (0, import_common2.string)(),
+  id: (0, import_adapters_loops_record_schemas.string)(),
   /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_common2.string)(),
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
   /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_common2.string)(),
+  text: (0, import_adapters_loops_record_schemas.string)(),
   /** 16 hex digits of the text, ignoring white space. */
-  answerHash: (0, import_common2.string)(),
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
   source: SOURCE,
   /** ISO 8601. */
-  answeredAt: (0, import_common2.string)()
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
 });
 function broughtAlong(guidance) {
   return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
@@ -143,7 +143,7 @@ var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_common4.clipText)(parts.text, LONGEST);
+  const text2 = (0, import_common3.clipText)(parts.text, LONGEST);
   const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
   const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
@@ -153,29 +153,29 @@ function keptSource(source) {
   if (source.kind !== "notebook") return source;
   const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
     ...citation,
-    quote: citation.quote === null ? null : (0, import_common4.clipText)(citation.quote, LONGEST_QUOTE)
+    quote: citation.quote === null ? null : (0, import_common3.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
 }
 
-var import_common5 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/core/guidance/ladder.ts
 var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
 var LADDER = [
-  { name: "fixes", about: import_common5.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common5.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common5.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common5.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  { name: "fixes", about: import_common4.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common4.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common4.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common4.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
   {
     name: "packages",
-    about: import_common5.prose`the documentation of installed versions`,
+    about: import_common4.prose`the documentation of installed versions`,
     deadlineMs: 2e3,
     fromTime: 1
   },
-  { name: "tool", about: import_common5.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  { name: "tool", about: import_common4.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
   // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common5.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+  { name: "notebook", about: import_common4.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
 ];
 var STEP_OUTCOMES = [
   ...["spoke", "silent", "tried", "rests"],
@@ -188,58 +188,58 @@ function rungOf(name) {
 }
 
 // src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_common2.object)({
-  class: (0, import_common2.string)(),
-  phase: (0, import_common2._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_common2.readonly)((0, import_common2.array)((0, import_common2.string)()))
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
 });
-var OUTCOME = (0, import_common2._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_common2.string)(), at: (0, import_common2.string)() };
-var STEP = (0, import_common2.object)({
-  rung: (0, import_common2._enum)(RUNGS),
-  outcome: (0, import_common2._enum)(STEP_OUTCOMES),
-  why: (0, import_common2.nullable)((0, import_common2.string)()),
-  ms: (0, import_common2.number)()
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
 });
-var LINE = (0, import_common2.discriminatedUnion)("kind", [
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("asked"), ...head, question: (0, import_common2.string)(), job: (0, import_common2.string)() }),
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("refused"), ...head, refusal: REFUSAL }),
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
   /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
-  (0, import_common2.object)({
-    kind: (0, import_common2.literal)("offered"),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
     ...head,
-    guidance: (0, import_common2.string)(),
-    loop: (0, import_common2.string)(),
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
     subject: SUBJECT,
-    rung: (0, import_common2.optional)((0, import_common2.string)()),
-    tokens: (0, import_common2.optional)((0, import_common2.number)()),
-    source: (0, import_common2.optional)((0, import_common2.string)()),
-    of: (0, import_common2.optional)((0, import_common2.string)())
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
   }),
   /** The notebook was asked a second time after an answer that did not help. */
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("followed-up"), ...head, guidance: (0, import_common2.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
   /** A notebook answered that its sources have nothing about it; until they change, it is not asked again. */
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("not-in-sources"), ...head, notebook: (0, import_common2.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("not-in-sources"), ...head, notebook: (0, import_adapters_loops_record_schemas.string)() }),
   /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
-  (0, import_common2.object)({
-    kind: (0, import_common2.literal)("climbed"),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
     ...head,
-    loop: (0, import_common2.string)(),
-    iteration: (0, import_common2.optional)((0, import_common2.number)()),
-    headline: (0, import_common2.string)(),
-    times: (0, import_common2.number)(),
-    steps: (0, import_common2.readonly)((0, import_common2.array)(STEP)),
-    guidance: (0, import_common2.nullable)((0, import_common2.string)())
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
   }),
   /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("forgotten"), ...head, guidance: (0, import_common2.string)() }),
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("restored"), ...head, guidance: (0, import_common2.string)() }),
-  (0, import_common2.object)({
-    kind: (0, import_common2.literal)("judged"),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
     ...head,
-    guidance: (0, import_common2.string)(),
-    loop: (0, import_common2.nullable)((0, import_common2.string)()),
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
     outcome: OUTCOME
   })
 ]);
@@ -346,8 +346,8 @@ var NOTEBOOKS = {
   file: "notebooks.json",
   holds: "chosen notebooks",
   entry: () => {
-    const name = (0, import_common2.string)().check((0, import_common2._minLength)(1), (0, import_common2._maxLength)(200));
-    return (0, import_common2.object)({ account: name, notebook: (0, import_common2.nullable)(name) });
+    const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
+    return (0, import_adapters_loops_record_schemas.object)({ account: name, notebook: (0, import_adapters_loops_record_schemas.nullable)(name) });
   }
 };
 function readChoices(userFolder, projectRoot) {
@@ -368,7 +368,7 @@ var NAME = /^[\w.-]{1,80}$/;
 var NAMES = {
   file: "shared-projects.json",
   holds: "shared projects",
-  entry: () => (0, import_common2.string)().check((0, import_common2._regex)(NAME))
+  entry: () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(NAME))
 };
 function isSharedName(name) {
   return NAME.test(name);
@@ -646,13 +646,13 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+ */var import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 
 // src/adapters/nlm/program/nlm-profiles.ts
-var METADATA = (0, import_common2.object)({ email: (0, import_common2.nullish)((0, import_common2.string)()), last_validated: (0, import_common2.nullish)((0, import_common2.string)()) });
-var COOKIES = (0, import_common2.union)([
-  (0, import_common2.array)((0, import_common2.object)({ name: (0, import_common2.string)() })).check((0, import_common2._minLength)(1)),
-  (0, import_common2.record)((0, import_common2.string)(), (0, import_common2.unknown)())
+var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var COOKIES = (0, import_adapters_loops_record_schemas.union)([
+  (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)() })).check((0, import_adapters_loops_record_schemas._minLength)(1)),
+  (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
   const folder = (0, import_node_path.join)(nlmStore(env), "profiles");
@@ -665,34 +665,34 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common8.listFolder)(folder, import_common10.named);
+  const list2 = (0, import_common7.listFolder)(folder, import_common9.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common7.readJson)((0, import_node_path.join)(folder, "cookies.json"), import_common10.named);
+  const file = (0, import_common6.readJson)((0, import_node_path.join)(folder, "cookies.json"), import_common9.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common7.readJson)((0, import_node_path.join)(folder, "metadata.json"), import_common10.named);
+  const file = (0, import_common6.readJson)((0, import_node_path.join)(folder, "metadata.json"), import_common9.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
 }
 var FOLDER = ".notebooklm-mcp-cli";
-var CONFIG = (0, import_common2.object)({ auth: (0, import_common2.object)({ default_profile: (0, import_common2.string)().check((0, import_common2._minLength)(1)) }) });
+var CONFIG = (0, import_adapters_loops_record_schemas.object)({ auth: (0, import_adapters_loops_record_schemas.object)({ default_profile: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) }) });
 function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path.join)(home === void 0 || home === "" ? (0, import_common6.homeFolder)() : home, FOLDER);
+  return (0, import_node_path.join)(home === void 0 || home === "" ? (0, import_common5.homeFolder)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common9.textOf)((0, import_node_path.join)(nlmStore(env), "config.toml"), import_common10.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common8.textOf)((0, import_node_path.join)(nlmStore(env), "config.toml"), import_common9.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -830,24 +830,24 @@ function loginOf(profiles, name) {
 }
 
 // src/core/notebook/source-registry.ts
-var ROW = (0, import_common2.looseObject)({
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
   /** Null when stale. */
-  sourceId: (0, import_common2.nullable)((0, import_common2.string)()),
-  title: (0, import_common2.string)(),
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
   /** ISO 8601 in UTC, like `lastUsedAt`. */
-  addedAt: (0, import_common2.string)(),
-  lastUsedAt: (0, import_common2.string)(),
-  useCount: (0, import_common2.int)().check((0, import_common2._gte)(0)),
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
   /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
-  contentHash: (0, import_common2.string)(),
-  stale: (0, import_common2.optional)((0, import_common2.literal)(true))
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
 });
-var REGISTRY = (0, import_common2.looseObject)({
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
   /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_common2.record)((0, import_common2.string)(), ROW),
-  bySourceId: (0, import_common2.record)((0, import_common2.string)(), (0, import_common2.looseObject)({ path: (0, import_common2.string)() }))
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
 });
-var SOURCES = (0, import_common2.looseObject)({ schema: (0, import_common2.literal)(1), notebooks: (0, import_common2.record)((0, import_common2.string)(), REGISTRY) });
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
 var emptyRegistry = { byPath: {}, bySourceId: {} };
 function withRemote(registry2, remote) {
   const owned = /* @__PURE__ */ new Set();
@@ -908,7 +908,7 @@ function looksSecret(path) {
 var ADDED = {
   file: "added-sources.json",
   holds: "added sources",
-  entry: () => (0, import_common2.object)({ account: (0, import_common2.string)(), notebook: (0, import_common2.string)(), source: (0, import_common2.nullable)((0, import_common2.string)()) })
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
 };
 function readAdded(userFolder, project) {
   return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
@@ -932,7 +932,7 @@ async function forgetAdded(userFolder, project, source) {
 var TEMPORARY = {
   file: "temporary-sources.json",
   holds: "temporary sources",
-  entry: () => (0, import_common2.object)({ account: (0, import_common2.string)(), notebook: (0, import_common2.string)(), title: (0, import_common2.string)(), at: (0, import_common2.number)() })
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
 };
 function readTemporary(userFolder, project) {
   return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
@@ -944,17 +944,17 @@ async function forgetTemporary(userFolder, project, title) {
   await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
 }
 
-var import_common11 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/app/notebook/source-registries.ts
 var noSources = { schema: 1, notebooks: {} };
 function readRegistries(project) {
-  const file = (0, import_common7.readJson)(registryPath(project), (0, import_common10.ownFile)(project));
+  const file = (0, import_common6.readJson)(registryPath(project), (0, import_common9.ownFile)(project));
   if (file.status === "missing") return noSources;
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
 function registryPath(project) {
-  return (0, import_common11.mswPath)(project, "sources.json");
+  return (0, import_common10.mswPath)(project, "sources.json");
 }
 function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   const added = new Set(
@@ -974,7 +974,7 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/adapters/user/user-settings.ts
@@ -989,60 +989,60 @@ var JOBS = {
   maxCost: null
 };
 var TEAM = { quietHours: null, maxCostPerDay: null, maxTokensPerDay: null };
-var teamShape = () => (0, import_common2.strictObject)({
-  quietHours: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.string)().check((0, import_common2._regex)(HOURS))), null),
-  maxCostPerDay: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.number)().check((0, import_common2._positive)())), null),
-  maxTokensPerDay: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.number)().check((0, import_common2._positive)())), null)
+var teamShape = () => (0, import_adapters_loops_record_schemas.strictObject)({
+  quietHours: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(HOURS))), null),
+  maxCostPerDay: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)())), null),
+  maxTokensPerDay: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)())), null)
 });
 var HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 var jobsShape = () => {
-  const name = () => (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.string)().check((0, import_common2._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_common2.number)().check((0, import_common2._positive)());
-  return (0, import_common2.strictObject)({
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
     permissionMode: name(),
-    allowedTools: (0, import_common2._default)((0, import_common2.readonly)((0, import_common2.array)((0, import_common2.string)().check((0, import_common2._minLength)(1)))), JOBS.allowedTools),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
     model: name(),
-    atOnce: (0, import_common2._default)((0, import_common2.int)().check((0, import_common2._gte)(1), (0, import_common2._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_common2._default)((0, import_common2.int)().check((0, import_common2._gte)(1), (0, import_common2._lte)(10080)), JOBS.maxMinutes),
-    maxIterations: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.int)().check((0, import_common2._gte)(1), (0, import_common2._lte)(1e3))), null),
-    maxTokens: (0, import_common2._default)((0, import_common2.nullable)(amount), null),
-    maxCost: (0, import_common2._default)((0, import_common2.nullable)(amount), null)
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
   });
 };
 var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var userSettingsShape = (0, import_common12.once)(() => {
-  const modelName = (0, import_common2.string)().check((0, import_common2._minLength)(1), (0, import_common2._maxLength)(100));
-  return (0, import_common2.strictObject)({
+var userSettingsShape = (0, import_common11.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
     // For an editor.
-    $schema: (0, import_common2.optional)((0, import_common2.string)()),
-    bell: (0, import_common2._default)((0, import_common2.boolean)(), true),
-    colour: (0, import_common2._default)((0, import_common2.boolean)(), true),
-    panel: (0, import_common2._default)((0, import_common2.boolean)(), true),
-    notify: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.tuple)([(0, import_common2.string)().check((0, import_common2._minLength)(1))], (0, import_common2.string)())), null),
-    postgres: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.string)().check((0, import_common2._minLength)(1))), null),
-    qdrant: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.string)().check((0, import_common2._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_common2._default)((0, import_common2.boolean)(), true),
-    model: (0, import_common2._default)(
-      (0, import_common2.nullable)(
-        (0, import_common2.strictObject)({
-          endpoint: (0, import_common2.string)().check((0, import_common2._regex)(ADDRESS)),
-          chat: (0, import_common2._default)((0, import_common2.nullable)(modelName), null),
-          embed: (0, import_common2._default)((0, import_common2.nullable)(modelName), null)
+    $schema: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    panel: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
         })
       ),
       null
     ),
-    otlp: (0, import_common2._default)(
-      (0, import_common2.nullable)(
-        (0, import_common2.strictObject)({
-          endpoint: (0, import_common2.string)().check((0, import_common2._regex)(ADDRESS)),
-          headers: (0, import_common2._default)((0, import_common2.record)((0, import_common2.string)(), (0, import_common2.string)()), {})
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
         })
       ),
       null
     ),
-    jobs: (0, import_common2._default)(jobsShape(), JOBS),
-    team: (0, import_common2._default)(teamShape(), TEAM)
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS),
+    team: (0, import_adapters_loops_record_schemas._default)(teamShape(), TEAM)
   });
 });
 var userDefaults = {
@@ -1060,7 +1060,7 @@ var userDefaults = {
 };
 function readUserSettings(userFolder) {
   const path = (0, import_node_path2.join)(userFolder, "settings.json");
-  const file = (0, import_common7.readJson)(path, (0, import_common10.privateFile)(userFolder));
+  const file = (0, import_common6.readJson)(path, (0, import_common9.privateFile)(userFolder));
   if (file.status === "missing") return { status: "ok", settings: userDefaults };
   const parsed = file.status === "ok" ? userSettingsShape().safeParse(file.value) : null;
   if (parsed?.success) return { status: "ok", settings: parsed.data };
@@ -1124,17 +1124,17 @@ async function shareInTurn(place) {
   }
 }
 
-var import_common13 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
 var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -1159,12 +1159,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common14.projectReach)(projectRoot);
+  const reach = (0, import_common13.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common14.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common13.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -1249,7 +1249,7 @@ function lastLines(stderr) {
 }
 function clean(text2) {
   const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_common16.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_common15.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -1325,14 +1325,14 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_common17.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common16.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
 var LIMIT_MS = 3e4;
 var NLM = /^nlm version\b/m;
 var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN = (0, import_common2.record)((0, import_common2.string)(), (0, import_common2.string)());
+var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 async function locateNlm(place) {
   let second = null;
   let refusal = null;
@@ -1395,7 +1395,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common7.readJson)(path, (0, import_common10.ownFile)((0, import_node_path3.dirname)(path)));
+  const file = path === null ? null : (0, import_common6.readJson)(path, (0, import_common9.ownFile)((0, import_node_path3.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -1405,7 +1405,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common15.keepJson)(path, kept, { mode: 384 }, 2);
+    (0, import_common14.keepJson)(path, kept, { mode: 384 }, 2);
   } catch {
   }
 }
@@ -1413,7 +1413,7 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_common13.ownUserFolder)(place.projectRoot, place.env);
+  const folder = (0, import_common12.ownUserFolder)(place.projectRoot, place.env);
   return folder.status === "ok" ? (0, import_node_path3.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
@@ -1425,11 +1425,11 @@ function nlmCandidates(env, projectRoot) {
   return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 
+var import_common17 = require("./common.cjs");
+
 var import_common18 = require("./common.cjs");
 
 var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
 
 var import_node_path5 = require("node:path");
 var import_promises = require("node:timers/promises");
@@ -1465,7 +1465,7 @@ function begin(path, options) {
     told = resolve;
     failed = reject;
   });
-  const held = (0, import_common18.withLock)(
+  const held = (0, import_common17.withLock)(
     path,
     async () => {
       told(null);
@@ -1534,17 +1534,17 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env, maySideBySide };
 }
 async function withAccount({ profile, projectRoot, env }, { waitMs, isShared }, work) {
-  const folder = (0, import_common13.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common12.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
   const locks = (0, import_node_path5.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_common19.makeFolder)(locks);
+    (0, import_common18.makeFolder)(locks);
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common20.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common19.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
   const lock = (0, import_node_path5.join)(locks, fileName(name));
-  const result = await (isShared ? inSharedTurn : import_common18.withLock)(lock, work, { waitMs });
+  const result = await (isShared ? inSharedTurn : import_common17.withLock)(lock, work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1554,19 +1554,19 @@ function fileName(name) {
 }
 
 // src/adapters/nlm/notebooks.ts
-var LISTED = (0, import_common2.array)(
-  (0, import_common2.object)({
-    id: (0, import_common2.string)(),
-    title: (0, import_common2.nullish)((0, import_common2.string)()),
-    source_count: (0, import_common2.nullish)((0, import_common2.number)()),
-    updated_at: (0, import_common2.nullish)((0, import_common2.string)())
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
   })
 );
-var DETAILS = (0, import_common2.object)({
-  notebook_id: (0, import_common2.string)(),
-  title: (0, import_common2.nullish)((0, import_common2.string)()),
-  url: (0, import_common2.nullish)((0, import_common2.string)()),
-  source_count: (0, import_common2.nullish)((0, import_common2.number)())
+var DETAILS = (0, import_adapters_loops_record_schemas.object)({
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)())
 });
 async function listNotebooks(account2) {
   return mapped(
@@ -1600,16 +1600,16 @@ async function createNotebook(account2, title) {
 function detailsOf({ notebook_id: id, url }, title) {
   return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
 }
-var USAGE = (0, import_common2.object)({
-  windows: (0, import_common2.array)(
-    (0, import_common2.object)({
-      window: (0, import_common2.string)(),
-      percent_used: (0, import_common2.nullish)((0, import_common2.number)()),
-      percent_remaining: (0, import_common2.nullish)((0, import_common2.number)()),
-      resets_at: (0, import_common2.nullish)((0, import_common2.string)())
+var USAGE = (0, import_adapters_loops_record_schemas.object)({
+  windows: (0, import_adapters_loops_record_schemas.array)(
+    (0, import_adapters_loops_record_schemas.object)({
+      window: (0, import_adapters_loops_record_schemas.string)(),
+      percent_used: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+      percent_remaining: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+      resets_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
     })
   ),
-  tier: (0, import_common2.nullish)((0, import_common2.string)())
+  tier: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
 });
 var OLDEST2 = "0.11.4";
 async function usage(account2) {
@@ -1634,27 +1634,27 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common21 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
 
 var import_node_path6 = require("node:path");
 // src/core/quota/usage.ts
-var figure = (0, import_common2.nullable)((0, import_common2.number)());
-var WINDOW = (0, import_common2.object)({
-  kind: (0, import_common2._enum)(["rolling", "weekly", "unknown"]),
+var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var WINDOW = (0, import_adapters_loops_record_schemas.object)({
+  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
   /** Per cent; null when unknown. */
   used: figure,
   remaining: figure,
   /** Milliseconds since 1970; null when unknown. */
   resetsAt: figure
 });
-var USAGE2 = (0, import_common2.object)({
+var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
   /** When Google said so, milliseconds since 1970. */
-  at: (0, import_common2.number)(),
-  windows: (0, import_common2.array)(WINDOW),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
   /** In Google's words; null when it names none. */
-  tier: (0, import_common2.nullable)((0, import_common2.string)()),
+  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** Questions that MSW has sent since then. */
-  asked: (0, import_common2.int)().check((0, import_common2._gte)(0))
+  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
 });
 var MINUTE_MS = 6e4;
 var MEASURE_EVERY_MS = 10 * MINUTE_MS;
@@ -1683,25 +1683,25 @@ function planOfTier(tier) {
   return found === "standard" ? "free" : found ?? null;
 }
 // src/core/quota/account.ts
-var count = (0, import_common2.int)().check((0, import_common2._gte)(0));
-var time = (0, import_common2.nullable)((0, import_common2.number)());
+var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
+var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
 var PURPOSES = ["guidance", "research", "ask", "prefetch"];
 function leavesReserve(purpose) {
   return purpose === "guidance" || purpose === "prefetch";
 }
-var PLAN = (0, import_common2.object)({
-  name: (0, import_common2.string)(),
+var PLAN = (0, import_adapters_loops_record_schemas.object)({
+  name: (0, import_adapters_loops_record_schemas.string)(),
   perDay: count,
   reserve: count,
   /** The user named the plan, so Google's tier does not replace it. */
-  isNamed: (0, import_common2.optional)((0, import_common2.boolean)())
+  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
 });
-var SET_ASIDE = (0, import_common2.object)({
-  reason: (0, import_common2._enum)(["auth-expired", "profile-missing"]),
-  at: (0, import_common2.number)(),
-  login: (0, import_common2.nullable)((0, import_common2.string)())
+var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
 });
-var ACCOUNT = (0, import_common2.object)({
+var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
   plan: PLAN,
   /** Questions of the current window, including those without an answer yet. */
   spent: count,
@@ -1711,18 +1711,18 @@ var ACCOUNT = (0, import_common2.object)({
   coolingUntil: time,
   /** Refusals in a row; each lengthens the wait. */
   refusals: count,
-  setAside: (0, import_common2.nullable)(SET_ASIDE),
+  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
   /** Null when Google has not said what is left, or this nlm cannot ask. */
-  usage: (0, import_common2._default)((0, import_common2.nullable)(USAGE2), null),
+  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE2), null),
   /** Questions that other machines of a team reported for the last day. */
-  elsewhere: (0, import_common2._default)((0, import_common2.nullable)((0, import_common2.object)({ asked: count, at: (0, import_common2.number)() })), null),
+  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
   /** When Google was last asked, whatever the outcome. */
-  usageAskedAt: (0, import_common2._default)(time, null)
+  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
 });
 function accountIn(value) {
   const whole = ACCOUNT.safeParse(value);
   if (whole.success) return whole.data;
-  const part = (0, import_common2.object)({ plan: PLAN }).safeParse(value);
+  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
   return part.success ? { ...newAccount, plan: part.data.plan } : null;
 }
 var HOUR_MS = 60 * 6e4;
@@ -1847,35 +1847,35 @@ function nearReset(resetsAt, now) {
   return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
 }
 // src/core/quota/ledger.ts
-var QUERY = (0, import_common2.object)({
-  id: (0, import_common2.string)(),
+var QUERY = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
   /** Milliseconds since 1970. */
-  at: (0, import_common2.number)(),
-  account: (0, import_common2.string)(),
-  notebook: (0, import_common2.string)(),
-  purpose: (0, import_common2._enum)(PURPOSES),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  account: (0, import_adapters_loops_record_schemas.string)(),
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
   /** Absolute path. */
-  project: (0, import_common2.string)(),
-  loop: (0, import_common2.nullable)((0, import_common2.string)()),
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** The class fingerprint of the failure, for guidance. */
-  class: (0, import_common2.nullable)((0, import_common2.string)()),
+  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** Free of secrets. */
-  question: (0, import_common2.string)(),
+  question: (0, import_adapters_loops_record_schemas.string)(),
   /** `sent` is also what a process that died leaves behind. */
-  outcome: (0, import_common2._enum)(["sent", "answered", ...REFUSALS]),
-  cost: (0, import_common2.union)([(0, import_common2.literal)(0), (0, import_common2.literal)(1)]),
-  conversation: (0, import_common2.nullable)((0, import_common2.string)()),
-  answerHash: (0, import_common2.nullable)((0, import_common2.string)())
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
+  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
+  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
 });
-var LEDGER = (0, import_common2.object)({
-  version: (0, import_common2.literal)(1),
-  accounts: (0, import_common2.record)((0, import_common2.string)(), ACCOUNT),
-  queries: (0, import_common2.array)(QUERY),
+var LEDGER = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
+  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
   /** Where the previous, unreadable ledger was moved; kept until the user names a plan again. */
-  lost: (0, import_common2.optional)((0, import_common2.string)())
+  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
 });
 function salvageLedger(value, lost) {
-  const given = (0, import_common2.object)({ accounts: (0, import_common2.record)((0, import_common2.string)(), (0, import_common2.unknown)()) }).safeParse(value);
+  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
   const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
     const account2 = accountIn(one);
     return account2 === null ? [] : [[name, account2]];
@@ -1983,7 +1983,7 @@ function accountOf(accounts, name) {
 }
 // src/app/notebook/quota-ledger.ts
 var WAIT_MS = 6e4;
-var NEWER = (0, import_common2.object)({ version: (0, import_common2.number)().check((0, import_common2._gt)(1)) });
+var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
 function readLedger(userFolder) {
   const path = ledgerPath(userFolder);
   const read2 = open(path);
@@ -1992,15 +1992,15 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_common18.withLock)(
+  const held = await (0, import_common17.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common21.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common20.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
-      if (ledger !== before || isLost) (0, import_common15.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
+      if (ledger !== before || isLost) (0, import_common14.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
     { waitMs: WAIT_MS }
@@ -2017,7 +2017,7 @@ function ledgerPath(userFolder) {
   return (0, import_node_path6.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common7.readJson)(path, (0, import_common10.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common9.ownFile)((0, import_node_path6.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -2028,7 +2028,7 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common22 = require("./common.cjs");
+var import_common21 = require("./common.cjs");
 
 var import_node_path7 = require("node:path");
 // src/app/notebook/measure-usage.ts
@@ -2058,9 +2058,9 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common22.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const name = (0, import_common21.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
   const lock = (0, import_node_path7.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common18.withLock)(
+  await (0, import_common17.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -2081,7 +2081,7 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_common23 = require("./common.cjs");
+var import_common22 = require("./common.cjs");
 
 // src/app/notebook/note-login.ts
 async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
@@ -2112,7 +2112,7 @@ function timeText(at2, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common3.harmless)(profile)}`;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common2.harmless)(profile)}`;
   const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
@@ -2131,10 +2131,10 @@ function nobodyLeft(choice, purpose, iso) {
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common3.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common2.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common3.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common2.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -2148,7 +2148,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common22.createHash)("sha256").update((0, import_common23.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common21.createHash)("sha256").update((0, import_common22.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -2174,7 +2174,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common22.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common21.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -2289,32 +2289,32 @@ function ageFrom(now) {
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/guidance/fix.ts
-var text = (0, import_common2.string)();
-var FIX = (0, import_common2.object)({
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
   /** `f-` and 16 hex digits, stable for the same class and change. */
   id: text,
   /** The class fingerprint of the failure that is gone. */
   class: text,
   tool: text,
-  code: (0, import_common2.nullable)(text),
-  kind: (0, import_common2.nullable)(text),
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
   /** Masked, as in the fingerprint. */
   message: text,
   headline: text,
   /** What the failure was about (`subject.ts`). */
-  names: (0, import_common2.readonly)((0, import_common2.array)(text)),
-  keys: (0, import_common2.readonly)((0, import_common2.array)(text)),
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
   check: text,
   /** A patch, cut to the relevant part; empty when none was kept. */
   change: text,
   /** Claude's last words in the iteration. */
   explanation: text,
   /** The subject of the iteration's last commit; null when there was none. */
-  commit: (0, import_common2.nullable)(text),
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
   /** Real path. */
   project: text,
   loop: text,
-  iteration: (0, import_common2.number)(),
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
   /** ISO 8601. */
   at: text
 });
@@ -2332,13 +2332,13 @@ function fixText({ explanation, change }) {
   return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
 }
 // src/core/guidance/fix-line.ts
-var WHY = (0, import_common2._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_common2.string)();
-var LINE2 = (0, import_common2.discriminatedUnion)("kind", [
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("fixed"), at, fix: FIX }),
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("withdrawn"), at, fix: (0, import_common2.string)(), why: WHY }),
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
   /** The undo was itself undone. */
-  (0, import_common2.object)({ kind: (0, import_common2.literal)("restored"), at, fix: (0, import_common2.string)() })
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
 ]);
 function parseFixLine(text2) {
   try {
@@ -2376,7 +2376,7 @@ function keptFixLines(lines) {
   }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
 
-var import_common24 = require("./common.cjs");
+var import_common23 = require("./common.cjs");
 
 var import_node_path8 = require("node:path");
 // src/app/guidance/fix-store.ts
@@ -2386,7 +2386,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common12.once)(() => {
+  const isForAll = (0, import_common11.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -2395,37 +2395,37 @@ function shownIn({ project, userFolder }) {
 async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
-  await (0, import_common18.withLock)(path, () => {
-    const appended = (0, import_common15.keepLines)(path, lines.map(fixRecord), { mode: 384 });
+  await (0, import_common17.withLock)(path, () => {
+    const appended = (0, import_common14.keepLines)(path, lines.map(fixRecord), { mode: 384 });
     if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
 function shrink(userFolder) {
   const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
-  (0, import_common24.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+  (0, import_common23.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
 `, { mode: 384 });
 }
 function linesOf(userFolder) {
-  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common10.privateFile)(userFolder), LARGEST) ?? "";
+  const text2 = (0, import_common8.textOf)(pathIn(userFolder), (0, import_common9.privateFile)(userFolder), LARGEST) ?? "";
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
   return (0, import_node_path8.join)(userFolder, "fixes.jsonl");
 }
 
+var import_common24 = require("./common.cjs");
+
 var import_common25 = require("./common.cjs");
 
 var import_common26 = require("./common.cjs");
 
-var import_common27 = require("./common.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common28 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common5.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+var TEMPLATE = import_common4.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
 REASONING: <why this approach/conclusion>
@@ -2526,117 +2526,117 @@ function inSection(text2) {
   return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
 }
 function titleOf(text2) {
-  return (0, import_common4.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+  return (0, import_common3.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
 }
 function firstLine2(text2) {
   return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
 }
 
-var import_common29 = require("./common.cjs");
+var import_common28 = require("./common.cjs");
 
 // src/core/memory/memory-text.ts
 function noteFile(id) {
   return `.msw/memory/${id}.md`;
 }
 function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common5.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common5.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+  const none = notes.length === 0 ? import_common4.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common4.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
 function lineOf({ id, type, title, createdAt, needsReview, domain, usageCount }) {
-  const day = createdAt === null ? import_common5.prose`undated` : (0, import_common25.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common5.prose`` : import_common5.prose` (${(0, import_common25.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common5.prose`, to review` : import_common5.prose``;
-  const used = usageCount === 0 ? import_common5.prose`` : import_common5.prose`, used ${(0, import_common29.countOf)(usageCount, "time")}`;
-  return import_common5.prose`${typeWord(type)} ${(0, import_common28.quoteLine)(title, 120)}${about}, ${day}${used}${review}: ${(0, import_common25.quoteName)(noteFile(id))}`;
+  const day = createdAt === null ? import_common4.prose`undated` : (0, import_common24.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common4.prose`` : import_common4.prose` (${(0, import_common24.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common4.prose`, to review` : import_common4.prose``;
+  const used = usageCount === 0 ? import_common4.prose`` : import_common4.prose`, used ${(0, import_common28.countOf)(usageCount, "time")}`;
+  return import_common4.prose`${typeWord(type)} ${(0, import_common27.quoteLine)(title, 120)}${about}, ${day}${used}${review}: ${(0, import_common24.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
-  const none = notes === 0 ? import_common5.prose`The memory of this project is empty.` : import_common5.prose`None of ${(0, import_common29.countOf)(notes, "note")} says enough about this.`;
+  const none = notes === 0 ? import_common4.prose`The memory of this project is empty.` : import_common4.prose`None of ${(0, import_common28.countOf)(notes, "note")} says enough about this.`;
   const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common5.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+  return (0, import_common4.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
 }
 function showFoundNotes({ hits, ...found }) {
   const [first, ...others] = hits;
-  if (first === void 0) return (0, import_common27.shown)(renderFoundNotes({ hits, ...found }));
+  if (first === void 0) return (0, import_common26.shown)(renderFoundNotes({ hits, ...found }));
   const { title, original, text: text2 } = first.note;
   const given = (original ?? text2).trim();
   const unusable3 = unusableLines(found.unusable);
-  return (0, import_common27.joinShown)(
+  return (0, import_common26.joinShown)(
     [
-      (0, import_common27.shown)(hitLine(first)),
-      given === title ? null : (0, import_common26.forPeople)(given.split("\n").map((line) => `  ${line}`)),
-      ...others.map((hit) => (0, import_common27.shown)(hitLine(hit))),
-      unusable3 === null ? null : (0, import_common27.shown)(unusable3)
+      (0, import_common26.shown)(hitLine(first)),
+      given === title ? null : (0, import_common25.forPeople)(given.split("\n").map((line) => `  ${line}`)),
+      ...others.map((hit) => (0, import_common26.shown)(hitLine(hit))),
+      unusable3 === null ? null : (0, import_common26.shown)(unusable3)
     ],
     "\n"
   );
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common5.prose`${lineOf(note2)}, replaced by ${(0, import_common25.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common4.prose`${lineOf(note2)}, replaced by ${(0, import_common24.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
-  const age = told.stale ? import_common5.prose`, ${(0, import_common29.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common5.prose``;
-  return import_common5.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common5.prose`the project's notebook` })}`;
+  const age = told.stale ? import_common4.prose`, ${(0, import_common28.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common4.prose``;
+  return import_common4.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common4.prose`the project's notebook` })}`;
 }
 function renderSimilar(similar, reason) {
   const lines = similar.map(
-    ({ id, title }) => import_common5.prose`Nearly the same: ${(0, import_common28.quoteLine)(title, 120)}, ${(0, import_common25.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common4.prose`Nearly the same: ${(0, import_common27.quoteLine)(title, 120)}, ${(0, import_common24.quoteName)(noteFile(id))}`
   );
-  return (0, import_common5.joinProse)([...lines, reason], "\n");
+  return (0, import_common4.joinProse)([...lines, reason], "\n");
 }
 function notKept(similar, called) {
-  return import_common5.prose`Not kept, since a note says nearly the same. With ${(0, import_common25.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common25.quoteName)(similar)} it replaces that note, with ${(0, import_common25.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
+  return import_common4.prose`Not kept, since a note says nearly the same. With ${(0, import_common24.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common24.quoteName)(similar)} it replaces that note, with ${(0, import_common24.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
 }
 function renderPrefetched({
   tasks,
   leftToday
 }) {
-  const words2 = { asked: import_common5.prose`asked`, known: import_common5.prose`known`, left: import_common5.prose`left` };
+  const words2 = { asked: import_common4.prose`asked`, known: import_common4.prose`known`, left: import_common4.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common5.prose`` : import_common5.prose`, ${(0, import_common28.quoteLine)(notice, 300)}`;
-    return import_common5.prose`${words2[status]}: ${(0, import_common28.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common4.prose`` : import_common4.prose`, ${(0, import_common27.quoteLine)(notice, 300)}`;
+    return import_common4.prose`${words2[status]}: ${(0, import_common27.quoteLine)(task, 120)}${why}`;
   });
-  return (0, import_common5.joinProse)([...lines, import_common5.prose`${leftToday} more can be fetched today.`], "\n");
+  return (0, import_common4.joinProse)([...lines, import_common4.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
 function renderMemoryReview(review, forget) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
   const { unattributed, undated } = review;
-  const file = (id) => (0, import_common25.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common5.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common5.joinProse)(
+  const file = (id) => (0, import_common24.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common4.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common4.joinProse)(
     [
-      import_common5.prose`${(0, import_common29.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common29.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common5.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common5.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common5.prose`To be put into the template: ${names(toReview)}`,
-      unattributed.length === 0 ? null : import_common5.prose`Without an author: ${names(unattributed)}`,
-      undated.length === 0 ? null : import_common5.prose`Without a time: ${names(undated)}`,
-      import_common5.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
-      import_common5.prose`To move one away: ${forget}`
+      import_common4.prose`${(0, import_common28.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common28.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common4.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common4.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common4.prose`To be put into the template: ${names(toReview)}`,
+      unattributed.length === 0 ? null : import_common4.prose`Without an author: ${names(unattributed)}`,
+      undated.length === 0 ? null : import_common4.prose`Without a time: ${names(undated)}`,
+      import_common4.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      import_common4.prose`To move one away: ${forget}`
     ],
     "\n"
   );
 }
 function renderMarked(notes, { replace, model }) {
-  if (notes.length === 0) return import_common5.prose`No note is marked for review.`;
-  return (0, import_common5.joinProse)(
+  if (notes.length === 0) return import_common4.prose`No note is marked for review.`;
+  return (0, import_common4.joinProse)(
     [
-      import_common5.prose`${(0, import_common29.countOf)(notes.length, "note is", "notes are")} not in the template. If the user agrees, write each into the template with nothing but what it says, and replace it; the original stays: ${replace}`,
+      import_common4.prose`${(0, import_common28.countOf)(notes.length, "note is", "notes are")} not in the template. If the user agrees, write each into the template with nothing but what it says, and replace it; the original stays: ${replace}`,
       (0, import_app_loop_conclude_turn.indented)(TEMPLATE),
-      ...notes.map((note2) => (0, import_common5.joinProse)([lineOf(note2), fenceNote(note2, 2e3)], "\n")),
-      import_common5.prose`Or the user's own model does it: ${model}`
+      ...notes.map((note2) => (0, import_common4.joinProse)([lineOf(note2), fenceNote(note2, 2e3)], "\n")),
+      import_common4.prose`Or the user's own model does it: ${model}`
     ],
     "\n\n"
   );
 }
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common5.prose`Rejected: number ${index + 1}, ${(0, import_common28.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common4.prose`Rejected: number ${index + 1}, ${(0, import_common27.quoteLine)(reason, 200)}`
   );
-  return (0, import_common5.joinProse)(
+  return (0, import_common4.joinProse)(
     [
-      import_common5.prose`${(0, import_common29.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      import_common4.prose`${(0, import_common28.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
       ...lines
     ],
     "\n"
@@ -2644,31 +2644,31 @@ function renderIngested({ accepted, proposed, duplicates, rejected }) {
 }
 function renderTransfer(counts, undo) {
   const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common5.joinProse)(
+  return (0, import_common4.joinProse)(
     [
-      import_common5.prose`${(0, import_common29.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
-      import_common5.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common5.prose`Without an author: ${unattributed}.`,
+      import_common4.prose`${(0, import_common28.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
+      import_common4.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common4.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common5.prose`The previous memory is copied to ${(0, import_common25.quoteName)(backup)}. To take the import back: ${undo}`
+      import_common4.prose`The previous memory is copied to ${(0, import_common24.quoteName)(backup)}. To take the import back: ${undo}`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common25.quoteName)(noteFile(from)), (0, import_common25.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common24.quoteName)(noteFile(from)), (0, import_common24.quoteName)(noteFile(to))];
   const sentences = {
-    causes: import_common5.prose`${a} led to ${b}`,
-    solves: import_common5.prose`${b} solves ${a}`,
-    contradicts: import_common5.prose`${a} and ${b} contradict each other`,
-    expands: import_common5.prose`${b} adds detail on ${a}`,
-    supersedes: import_common5.prose`${b} replaces ${a}`,
-    similar: import_common5.prose`${a} and ${b} are related`
+    causes: import_common4.prose`${a} led to ${b}`,
+    solves: import_common4.prose`${b} solves ${a}`,
+    contradicts: import_common4.prose`${a} and ${b} contradict each other`,
+    expands: import_common4.prose`${b} adds detail on ${a}`,
+    supersedes: import_common4.prose`${b} replaces ${a}`,
+    similar: import_common4.prose`${a} and ${b} are related`
   };
-  return status === "accepted" ? sentences[type] : import_common5.prose`Proposed: ${sentences[type]}`;
+  return status === "accepted" ? sentences[type] : import_common4.prose`Proposed: ${sentences[type]}`;
 }
 function renderLinkQuestion(a, b) {
-  return import_common5.prose`Analyze the relationship between these two memories:
+  return import_common4.prose`Analyze the relationship between these two memories:
 
 MEMORY A: ${fenceNote(a, 4e3)}
 
@@ -2685,27 +2685,27 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 function renderWholeNote(note2) {
-  return (0, import_common5.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+  return (0, import_common4.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common5.prose`the project's memory, ${(0, import_common25.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common4.prose`the project's memory, ${(0, import_common24.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common5.prose`Left out: ${(0, import_common25.quoteName)(name, 200)}, ${(0, import_common28.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common4.prose`Left out: ${(0, import_common24.quoteName)(name, 200)}, ${(0, import_common27.quoteLine)(reason, 200)}`
   );
-  return (0, import_common5.joinProse)(lines, "\n");
+  return (0, import_common4.joinProse)(lines, "\n");
 }
 function renderMemoryProblems(reason) {
-  return (0, import_common5.joinProse)([(0, import_common28.quoteLine)(reason, 1e3), import_common5.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+  return (0, import_common4.joinProse)([(0, import_common27.quoteLine)(reason, 1e3), import_common4.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
   const words2 = {
-    PATTERN: import_common5.prose`PATTERN `,
-    DECISION: import_common5.prose`DECISION`,
-    PROBLEM: import_common5.prose`PROBLEM `,
-    INSIGHT: import_common5.prose`INSIGHT `
+    PATTERN: import_common4.prose`PATTERN `,
+    DECISION: import_common4.prose`DECISION`,
+    PROBLEM: import_common4.prose`PROBLEM `,
+    INSIGHT: import_common4.prose`INSIGHT `
   };
   return words2[type];
 }
@@ -2725,14 +2725,14 @@ var FINDERS = {
   rust: findRust
 };
 function readPackageFile({ folders }, path) {
-  const folder = folders.find((one) => (0, import_common10.isInside)(path, one));
-  return folder === void 0 ? null : (0, import_common9.textOf)(path, (0, import_common10.projectFile)(folder), LARGEST2);
+  const folder = folders.find((one) => (0, import_common9.isInside)(path, one));
+  return folder === void 0 ? null : (0, import_common8.textOf)(path, (0, import_common9.projectFile)(folder), LARGEST2);
 }
 function findNpm(name, { root, from }) {
-  for (let folder = from; (0, import_common10.isInside)(folder, (0, import_node_path9.dirname)(root)); folder = (0, import_node_path9.dirname)(folder)) {
-    const at2 = (0, import_common10.realPath)((0, import_node_path9.join)(folder, "node_modules", name));
-    const isOwn = at2.split(import_node_path9.sep).includes("node_modules") || (0, import_common10.isInside)(at2, root);
-    const version = isOwn ? versionIn((0, import_common9.textOf)((0, import_node_path9.join)(at2, "package.json"), (0, import_common10.projectFile)(at2), LARGEST2)) : null;
+  for (let folder = from; (0, import_common9.isInside)(folder, (0, import_node_path9.dirname)(root)); folder = (0, import_node_path9.dirname)(folder)) {
+    const at2 = (0, import_common9.realPath)((0, import_node_path9.join)(folder, "node_modules", name));
+    const isOwn = at2.split(import_node_path9.sep).includes("node_modules") || (0, import_common9.isInside)(at2, root);
+    const version = isOwn ? versionIn((0, import_common8.textOf)((0, import_node_path9.join)(at2, "package.json"), (0, import_common9.projectFile)(at2), LARGEST2)) : null;
     if (version !== null) return packageOf({ name, version, folder: at2 });
     if (folder === (0, import_node_path9.dirname)(folder)) break;
   }
@@ -2744,12 +2744,12 @@ function versionIn(manifest) {
 function findPython(name, where) {
   for (const site of sitesOf(where)) {
     const folder = (0, import_node_path9.join)(site, name);
-    const isFolder2 = (0, import_common8.lookAt)(folder)?.isDirectory() === true;
-    if (!isFolder2 && (0, import_common8.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
+    const isFolder2 = (0, import_common7.lookAt)(folder)?.isDirectory() === true;
+    if (!isFolder2 && (0, import_common7.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
     const info = infoOf(site, name);
     if (info === null) continue;
     const [, own = name, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
-    const real = (0, import_common10.realPath)(site);
+    const real = (0, import_common9.realPath)(site);
     const prose2 = [(0, import_node_path9.join)(real, info, "METADATA"), ...filesIn((0, import_node_path9.join)(real, info), PROSE, MOST_PROSE)];
     const folders = [(0, import_node_path9.join)(real, info), ...isFolder2 ? [(0, import_node_path9.join)(real, name)] : [real]];
     return { name: own, version, prose: prose2, folders };
@@ -2759,14 +2759,14 @@ function findPython(name, where) {
 function sitesOf({ root, output }) {
   const own = [".venv", "venv", "env"].flatMap((folder) => {
     const libraries = (0, import_node_path9.join)(root, folder, "lib");
-    const unix = (0, import_common8.namesIn)(libraries, import_common10.named).map((python) => (0, import_node_path9.join)(libraries, python, "site-packages"));
+    const unix = (0, import_common7.namesIn)(libraries, import_common9.named).map((python) => (0, import_node_path9.join)(libraries, python, "site-packages"));
     return [...unix, (0, import_node_path9.join)(root, folder, "Lib", "site-packages")];
   });
   const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
   return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path = ""]) => path)])];
 }
 function infoOf(site, name) {
-  const list2 = (0, import_common8.listFolder)(site, import_common10.named);
+  const list2 = (0, import_common7.listFolder)(site, import_common9.named);
   const infos = list2.status === "ok" ? list2.entries.map((one) => one.name).filter((one) => one.endsWith(".dist-info")) : [];
   const plain2 = (text2) => text2.toLowerCase().replaceAll(/[-_.]/g, "-");
   const same = infos.find(
@@ -2775,33 +2775,33 @@ function infoOf(site, name) {
   return same ?? infos.find((one) => holds((0, import_node_path9.join)(site, one), name)) ?? null;
 }
 function holds(info, name) {
-  const tops = (0, import_common9.textOf)((0, import_node_path9.join)(info, "top_level.txt"), import_common10.named, LARGEST2);
+  const tops = (0, import_common8.textOf)((0, import_node_path9.join)(info, "top_level.txt"), import_common9.named, LARGEST2);
   if (tops !== null) return tops.split(/\s+/).includes(name);
-  const files = (0, import_common9.textOf)((0, import_node_path9.join)(info, "RECORD"), import_common10.named, LARGEST2) ?? "";
+  const files = (0, import_common8.textOf)((0, import_node_path9.join)(info, "RECORD"), import_common9.named, LARGEST2) ?? "";
   return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
 }
 function findGo(imported, { root }) {
-  const cache = process.env.GOMODCACHE ?? (0, import_node_path9.join)(process.env.GOPATH ?? (0, import_node_path9.join)((0, import_common6.homeFolder)(), "go"), "pkg", "mod");
-  const required = (0, import_common9.textOf)((0, import_node_path9.join)(root, "go.mod"), (0, import_common10.projectFile)(root), LARGEST2) ?? "";
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path9.join)(process.env.GOPATH ?? (0, import_node_path9.join)((0, import_common5.homeFolder)(), "go"), "pkg", "mod");
+  const required = (0, import_common8.textOf)((0, import_node_path9.join)(root, "go.mod"), (0, import_common9.projectFile)(root), LARGEST2) ?? "";
   for (const [, name = "", version = ""] of required.matchAll(
     /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
   )) {
     if (imported !== name && !imported.startsWith(`${name}/`)) continue;
     const escaped = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
     const folder = (0, import_node_path9.join)(cache, `${escaped}@${version}`);
-    if ((0, import_common8.lookAt)(folder)?.isDirectory() === true) return packageOf({ name, version, folder: (0, import_common10.realPath)(folder) });
+    if ((0, import_common7.lookAt)(folder)?.isDirectory() === true) return packageOf({ name, version, folder: (0, import_common9.realPath)(folder) });
   }
   return null;
 }
 function findRust(name, { root }) {
-  const lock = (0, import_common9.textOf)((0, import_node_path9.join)(root, "Cargo.lock"), (0, import_common10.projectFile)(root), 4 * LARGEST2) ?? "";
-  const sources = (0, import_node_path9.join)(process.env.CARGO_HOME ?? (0, import_node_path9.join)((0, import_common6.homeFolder)(), ".cargo"), "registry", "src");
+  const lock = (0, import_common8.textOf)((0, import_node_path9.join)(root, "Cargo.lock"), (0, import_common9.projectFile)(root), 4 * LARGEST2) ?? "";
+  const sources = (0, import_node_path9.join)(process.env.CARGO_HOME ?? (0, import_node_path9.join)((0, import_common5.homeFolder)(), ".cargo"), "registry", "src");
   for (const [, own = "", version = ""] of lock.matchAll(
     /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
   )) {
     if (own.replaceAll("-", "_") !== name.replaceAll("-", "_")) continue;
-    const found = (0, import_common8.namesIn)(sources, import_common10.named).map((registry2) => (0, import_node_path9.join)(sources, registry2, `${own}-${version}`)).find((folder) => (0, import_common8.lookAt)(folder)?.isDirectory() === true);
-    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common10.realPath)(found) });
+    const found = (0, import_common7.namesIn)(sources, import_common9.named).map((registry2) => (0, import_node_path9.join)(sources, registry2, `${own}-${version}`)).find((folder) => (0, import_common7.lookAt)(folder)?.isDirectory() === true);
+    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common9.realPath)(found) });
   }
   return null;
 }
@@ -2811,7 +2811,7 @@ function packageOf({
   version,
   folder
 }) {
-  const own = (0, import_common8.namesIn)(folder, (0, import_common10.projectFile)(folder)).filter(
+  const own = (0, import_common7.namesIn)(folder, (0, import_common9.projectFile)(folder)).filter(
     (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
   );
   const docs = filesIn((0, import_node_path9.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
@@ -2823,7 +2823,7 @@ function filesIn(folder, wanted, most) {
   const found = [];
   const waiting = [folder];
   for (let at2 = waiting.shift(); at2 !== void 0 && found.length < most; at2 = waiting.shift()) {
-    const list2 = (0, import_common8.listFolder)(at2, import_common10.named);
+    const list2 = (0, import_common7.listFolder)(at2, import_common9.named);
     const entries = list2.status === "ok" ? [...list2.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
     const isDeep = (0, import_node_path9.relative)(folder, at2).split(import_node_path9.sep).length >= DEEPEST;
     const below2 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
@@ -2907,7 +2907,7 @@ var LARGEST_SOURCE = 256 * 1024;
 function ownFileOf({ items }, root) {
   const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
   const path = files.find((one) => one !== null) ?? "";
-  const text2 = path === "" ? "" : (0, import_common9.textOf)((0, import_node_path10.join)(root, path), (0, import_common10.projectFile)(root), LARGEST_SOURCE) ?? "";
+  const text2 = path === "" ? "" : (0, import_common8.textOf)((0, import_node_path10.join)(root, path), (0, import_common9.projectFile)(root), LARGEST_SOURCE) ?? "";
   return { path, text: text2 };
 }
 
@@ -2917,10 +2917,10 @@ var import_node_os = require("node:os");
 var import_node_path11 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common16.redact)(text2), namesHere());
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common15.redact)(text2), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_common6.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_common5.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -2941,17 +2941,17 @@ var import_node_path12 = require("node:path");
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST3 = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common11.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common10.ownFile)(projectRoot), about);
+  return read((0, import_common10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common9.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common11.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common11.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common10.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common10.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common9.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common10.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_common9.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common10.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_common9.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -2979,26 +2979,26 @@ function read(path, place, about = [""]) {
   );
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
-  await (0, import_common18.withLock)(path, () => {
-    const appended = (0, import_common15.keepLines)(path, [cacheRecord(line)]);
+  await (0, import_common17.withLock)(path, () => {
+    const appended = (0, import_common14.keepLines)(path, [cacheRecord(line)]);
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_common9.textOf)(path, place, LARGEST3) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_common8.textOf)(path, place, LARGEST3) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common24.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common23.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_common30 = require("./common.cjs");
+var import_common29 = require("./common.cjs");
 
 var import_promises2 = require("node:timers/promises");
 var import_node_fs3 = require("node:fs");
@@ -3064,7 +3064,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_common30.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_common29.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -3080,7 +3080,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_common30.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_common29.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -3100,7 +3100,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs3.existsSync)((0, import_common11.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs3.existsSync)((0, import_common10.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => __toESM(require("./app.memory.search-memory.cjs")));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -3209,7 +3209,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common20.errorCode)(error) === null) throw error;
+    if ((0, import_common19.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -3263,35 +3263,35 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 var import_node_fs4 = require("node:fs");
 var import_node_path13 = require("node:path");
 // src/app/guidance/guidance-job.ts
-var JOB = (0, import_common2.object)({
-  v: (0, import_common2.literal)(2),
-  id: (0, import_common2.string)(),
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
   /** The class fingerprint. */
-  class: (0, import_common2.string)(),
+  class: (0, import_adapters_loops_record_schemas.string)(),
   /** The project of the loop that asked first; absolute. */
-  project: (0, import_common2.string)(),
-  loop: (0, import_common2.string)(),
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
   /** Free of secrets. */
-  question: (0, import_common2.string)(),
+  question: (0, import_adapters_loops_record_schemas.string)(),
   /** As named in the settings. */
-  notebook: (0, import_common2.string)(),
-  conversationId: (0, import_common2.nullable)((0, import_common2.string)()),
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** The id of the guidance that did not help, when this is the follow-up question. */
-  followsUp: (0, import_common2.nullable)((0, import_common2.string)()),
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** For all accounts together. */
-  timeoutSeconds: (0, import_common2.number)().check((0, import_common2._gte)(1), (0, import_common2._lte)(3600)),
-  status: (0, import_common2._enum)(["queued", "running", "answered", "refused"]),
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
   /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_common2.number)(),
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
   /** The worker's, once it runs. */
-  pid: (0, import_common2.nullable)((0, import_common2.int)().check((0, import_common2._positive)())),
-  startedAt: (0, import_common2.nullable)((0, import_common2.number)()),
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
   /** When the worker will have ended itself at the latest. */
-  endsBy: (0, import_common2.nullable)((0, import_common2.number)()),
-  guidance: (0, import_common2.nullable)(GUIDANCE),
-  refusal: (0, import_common2.nullable)(REFUSAL),
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
   /** Sentences about accounts that could not be asked. */
-  notices: (0, import_common2.readonly)((0, import_common2.array)((0, import_common2.string)()))
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
 });
 var START_MS = 2e4;
 var GRACE_MS = 5e3;
@@ -3309,9 +3309,9 @@ function userFolderOfJob(path) {
 }
 function openJobsFolder(userFolder) {
   const folder = (0, import_node_path13.join)(userFolder, FOLDER2);
-  (0, import_common19.makeFolder)(folder, 448);
+  (0, import_common18.makeFolder)(folder, 448);
   if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common8.namesIn)(folder, (0, import_common10.ownFile)(userFolder))) {
+  for (const name of (0, import_common7.namesIn)(folder, (0, import_common9.ownFile)(userFolder))) {
     const path = (0, import_node_path13.join)(folder, name);
     const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
@@ -3319,13 +3319,13 @@ function openJobsFolder(userFolder) {
   return true;
 }
 function readGuidanceJob(path) {
-  const file = (0, import_common7.readJson)(path, (0, import_common10.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common9.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === (0, import_node_path13.basename)(path, ".json") ? parsed.data : null;
 }
 function writeGuidanceJob(userFolder, job) {
-  (0, import_common15.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
+  (0, import_common14.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
 }
 function isSettled(job) {
   return job.status === "answered" || job.status === "refused";
@@ -3342,7 +3342,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
   const { reason, text: text2 } = refusal;
   const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_common30.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_common29.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeGuidanceJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -3350,7 +3350,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
   await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_common30.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  await (0, import_common29.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeGuidanceJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function settleUnknown(userFolder, job, notebook) {
@@ -3359,7 +3359,7 @@ async function settleUnknown(userFolder, job, notebook) {
   await noteFollowUp(userFolder, job, at2);
   const said = { reason: "not-in-sources", text: `the sources of ${notebook} have nothing about it` };
   const refused3 = { loop: job.loop, class: job.class, job: job.id, ...said };
-  await (0, import_common30.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_common29.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeGuidanceJob(userFolder, { ...job, status: "answered" });
 }
 async function noteFollowUp(userFolder, job, at2) {
@@ -3378,7 +3378,7 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_common31 = require("./common.cjs");
+var import_common30 = require("./common.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -3391,25 +3391,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common5.prose`nothing about it in`),
-    list(steps, "tried", import_common5.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common5.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common5.prose`no answer in time from`),
-    list(steps, "later", import_common5.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common4.prose`nothing about it in`),
+    list(steps, "tried", import_common4.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common4.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common4.prose`no answer in time from`),
+    list(steps, "later", import_common4.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common5.prose`None.` : import_common5.prose`None: ${(0, import_common5.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common4.prose`None.` : import_common4.prose`None: ${(0, import_common4.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common5.prose`${words2} ${(0, import_common5.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common4.prose`${words2} ${(0, import_common4.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common5.prose`${about} was not asked`;
+  if (why === null) return import_common4.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common5.prose`${about} was not asked: ${(0, import_common28.quoteLine)(reason, 600)}`;
+  return import_common4.prose`${about} was not asked: ${(0, import_common27.quoteLine)(reason, 600)}`;
 }
 // src/core/guidance/choose-guidance.ts
 function chooseGuidance(entries, { failedAnswers, ageMs }) {
@@ -3463,7 +3463,7 @@ function followUpText(failure, failed) {
   );
 }
 function oneLine(text2) {
-  return (0, import_common3.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common2.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3519,7 +3519,7 @@ async function namesOutside(request) {
   return false;
 }
 function namesPackage({ failure, output, projectRoot }) {
-  const root = (0, import_common10.realPath)(projectRoot);
+  const root = (0, import_common9.realPath)(projectRoot);
   const source = ownFileOf(failure, root);
   const told = [failure.code, failure.class, failure.headline].join(" ").toLowerCase();
   const from = source.path === "" ? root : (0, import_node_path14.dirname)((0, import_node_path14.join)(root, source.path));
@@ -3560,7 +3560,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common18.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common17.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3610,7 +3610,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_common30.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_common29.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3622,7 +3622,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common18.withLock)(path, async () => {
+  const held = await (0, import_common17.withLock)(path, async () => {
     const job = readGuidanceJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3644,7 +3644,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common20.errorCode)(error);
+    const code = (0, import_common19.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3652,7 +3652,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common13.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common12.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3833,7 +3833,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_common30.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_common29.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3869,7 +3869,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common5.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common4.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3888,7 +3888,7 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_common31.isoNow)(workspace),
+    nowIso: (0, import_common30.isoNow)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;

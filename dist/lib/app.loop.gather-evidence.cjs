@@ -491,8 +491,27 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
-var import_node_fs3 = require("node:fs");
+var import_common6 = require("./common.cjs");
+
 var import_node_path4 = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path4.join)(folder, `${iteration}-check-${index + 1}.log`);
+}
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
+}
+function lastOutput({ terms, progress }, check) {
+  const folder = (0, import_common6.mswPath)(terms.project, "loops", terms.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common4.readPart)(path, (0, import_common3.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
@@ -511,7 +530,7 @@ async function commitsSince(root, since, git = (0, import_adapters_git_work_tree
 }
 function hasMoved(top, since) {
   try {
-    const { mtimeMs } = (0, import_node_fs3.lstatSync)((0, import_node_path4.join)(top, ".git", "logs", "HEAD"));
+    const { mtimeMs } = (0, import_node_fs3.lstatSync)((0, import_node_path5.join)(top, ".git", "logs", "HEAD"));
     return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
   } catch {
     return true;
@@ -544,7 +563,7 @@ async function uncommittedPaths(root) {
   return [
     ...new Set(
       paths.map(
-        (entry) => (0, import_node_path4.relative)(here, (0, import_node_path4.join)(top, entry.slice(3))).split(import_node_path4.sep).join("/")
+        (entry) => (0, import_node_path5.relative)(here, (0, import_node_path5.join)(top, entry.slice(3))).split(import_node_path5.sep).join("/")
       )
     )
   ];
@@ -563,44 +582,6 @@ function readLog(output) {
     return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
   });
 }
-
-// src/adapters/git/ask-git.ts
-async function outputOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output : null;
-}
-async function firstLineOf(git, args) {
-  return (await outputOf(git, args))?.trim() ?? null;
-}
-async function pathsOf(git, args) {
-  const output = await outputOf(git, args);
-  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
-}
-function headOf(git) {
-  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-}
-function conflictsIn(git) {
-  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
-}
-
-var import_common6 = require("./common.cjs");
-
-var import_node_path5 = require("node:path");
-// src/adapters/loops/check-logs.ts
-function logPath(folder, iteration, index) {
-  return (0, import_node_path5.join)(folder, `${iteration}-check-${index + 1}.log`);
-}
-function iterationName(iteration) {
-  return `iteration-${String(iteration).padStart(3, "0")}`;
-}
-function lastOutput({ terms, progress }, check) {
-  const folder = (0, import_common6.mswPath)(terms.project, "loops", terms.id);
-  const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
-  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common4.readPart)(path, (0, import_common3.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
-  return part.status === "ok" ? part.bytes.toString("utf8") : null;
-}
-var MOST_BYTES = 16 * 1024;
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -626,6 +607,25 @@ function redirectVariables(variables, from, to) {
 }
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function firstLineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+}
 
 var import_common7 = require("./common.cjs");
 
@@ -892,13 +892,13 @@ function sinceArming({ progress }, tree, now) {
   return progress.hasWorked || tree === "changed" ? "changed" : tree;
 }
 async function runAgain(loop, { results, last, ignored }, run, started) {
-  const { marks, iteration } = loop.progress;
+  const { marks, iteration, infraStreak, gateStreak } = loop.progress;
   const before = last === loop.progress.lastFailure ? marks.at(-1)?.exact : last?.fingerprints.exact;
   const { compareChecks } = await reading();
   const exactOf = (some) => compareChecks(some, null).failure?.fingerprints.exact ?? "passed";
   const { failure } = compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? "passed";
-  const isOutside = failure !== null && failure.kind !== "code" || lastWasOutside(loop);
+  const isOutside = failure !== null && failure.kind !== "code" || infraStreak + gateStreak > 0;
   if (before === void 0 || before === now || isOutside)
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
@@ -914,9 +914,6 @@ async function runAgain(loop, { results, last, ignored }, run, started) {
   const flaky = { iteration, checks: names, results: resultWords(before, now) };
   const isSure = ignored.length === 0 || exactOf(again) !== now;
   return { results: again, flaky: isSure ? flaky : { ...flaky, ignored }, wasRunAgain: hasTime };
-}
-function lastWasOutside({ progress: { infraStreak, gateStreak } }) {
-  return infraStreak + gateStreak > 0;
 }
 function failedNames({ terms }, ...runs) {
   const failed = new Set(runs.flat().flatMap((r) => r.outcome.kind === "passed" ? [] : [r.check.name]));

@@ -1,20 +1,20 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{nearnessOf:()=>nearnessOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{nearnessOf:()=>nearnessOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/memory/nearness.ts
 // src/adapters/memory/local-vectors.ts
 var LARGEST = 1024 * 1024 * 1024;
 function localVectors(userFolder, space, size) {
-  const name = (0, import_common9.createHash)("sha256").update(space).digest("hex").slice(0, 24);
+  const name = (0, import_common8.createHash)("sha256").update(space).digest("hex").slice(0, 24);
   const path = (0, import_node_path2.join)(userFolder, "vectors", `${name}.bin`);
   const read = () => {
-    const file = (0, import_common10.readFile)(path, (0, import_common11.privateFile)(userFolder), LARGEST);
+    const file = (0, import_common9.readFile)(path, (0, import_common10.privateFile)(userFolder), LARGEST);
     return (file.status === "ok" ? (0, import_shared_core_failure_reading_line_pattern.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
   };
   const change = async (work) => {
-    (0, import_common6.makeFolder)((0, import_node_path2.dirname)(path), 448);
-    const held = await (0, import_common3.withLock)(path, () => {
+    (0, import_common5.makeFolder)((0, import_node_path2.dirname)(path), 448);
+    const held = await (0, import_common2.withLock)(path, () => {
       const vectors = read();
       work(vectors);
-      (0, import_common5.writeFileAtomic)(path, (0, import_shared_core_failure_reading_line_pattern.encodeVectors)(vectors, size), { mode: 384, durable: false });
+      (0, import_common4.writeFileAtomic)(path, (0, import_shared_core_failure_reading_line_pattern.encodeVectors)(vectors, size), { mode: 384, durable: false });
     });
     if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   };
@@ -64,7 +64,7 @@ async function nearnessOf(place, model, request) {
       const one = near.get(key) ?? others.get(key);
       return one === void 0 || !among.has(id) ? [] : [[id, one]];
     });
-    const missing = left.count === 0 ? null : `${(0, import_common8.countOf)(left.count, "note has", "notes have")} no vector yet; ${left.notice}.`;
+    const missing = left.count === 0 ? null : `${(0, import_common7.countOf)(left.count, "note has", "notes have")} no vector yet; ${left.notice}.`;
     const notices = [opened.notice, missing].filter((one) => one !== null);
     return {
       status: "known",
@@ -84,11 +84,11 @@ function isEmbedded({ text }) {
   return text.length <= import_shared_core_failure_reading_line_pattern.LONGEST_EMBEDDED;
 }
 function keyOf({ text }) {
-  return (0, import_common9.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_common8.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 async function openVectors(place, model, size) {
   const { userFolder, project } = place;
-  const spaceFor = (whose) => `msw-${(0, import_common9.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
+  const spaceFor = (whose) => `msw-${(0, import_common8.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
   const name = (0, import_app_guidance_step_guidance2.sharedName)(userFolder, project);
   const shared = name === null ? null : await openShared(place, spaceFor(`shared ${name}`), size);
   if (shared?.status === "ok") return { index: shared.index, space: shared.space, notice: null };
@@ -146,14 +146,14 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
   }
   return { count: 0, notice: null };
 }
-var IDS = (0, import_common2.array)((0, import_common2.string)().check((0, import_common2._regex)(/^[0-9a-f]{32}$/)));
+var IDS = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{32}$/)));
 function idsBefore(userFolder, space) {
-  const file = (0, import_common7.readJson)(idsPath(userFolder, space), (0, import_common11.privateFile)(userFolder));
+  const file = (0, import_common6.readJson)(idsPath(userFolder, space), (0, import_common10.privateFile)(userFolder));
   return (file.status === "ok" ? IDS.safeParse(file.value).data : null) ?? [];
 }
 function keepIds(userFolder, space, ids) {
-  (0, import_common6.makeFolder)((0, import_node_path.join)(userFolder, "vectors"), 448);
-  (0, import_common4.keepJson)(idsPath(userFolder, space), ids, { mode: 384, durable: false });
+  (0, import_common5.makeFolder)((0, import_node_path.join)(userFolder, "vectors"), 448);
+  (0, import_common3.keepJson)(idsPath(userFolder, space), ids, { mode: 384, durable: false });
 }
 function idsPath(userFolder, space) {
   return (0, import_node_path.join)(userFolder, "vectors", `${space}.json`);

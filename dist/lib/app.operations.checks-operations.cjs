@@ -1,11 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkText:()=>checkText,checksOperations:()=>checksOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkText:()=>checkText,checksOperations:()=>checksOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/app/operations/checks-operations.ts
 var DEFAULT_SECONDS = 600;
 var LONGEST_END = 4e3;
-var checksShape = (0, import_common3.object)({
-  status: (0, import_common3.string)(),
-  failed: (0, import_common3.number)(),
-  checks: (0, import_common3.array)((0, import_common3.object)({ name: (0, import_common3.string)(), outcome: (0, import_common3.string)(), exit_code: (0, import_common3.optional)((0, import_common3.number)()) })),
+var checksShape = (0, import_adapters_loops_record_schemas.object)({
+  status: (0, import_adapters_loops_record_schemas.string)(),
+  failed: (0, import_adapters_loops_record_schemas.number)(),
+  checks: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), outcome: (0, import_adapters_loops_record_schemas.string)(), exit_code: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) })),
   /** Of the first check that failed. */
   ...import_shared_app_operations_failure_operations.failureShape.shape
 });
@@ -37,7 +37,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
     return resultOf(checks);
   }),
-  text: ({ checks }) => (0, import_common4.joinProse)([...checks.map(checkText), countedText(checks)], "\n\n"),
+  text: ({ checks }) => (0, import_common3.joinProse)([...checks.map(checkText), countedText(checks)], "\n\n"),
   fields: { schema: checksShape, of: checksFields }
 });
 var checksOperations = [run];
@@ -59,11 +59,11 @@ function countedText(checks) {
   const failed = checks.filter(hasFailed).length;
   const closed = checks.filter(({ outcome }) => outcome === "not allowed").length;
   const counted = [
-    failed > 0 ? import_common4.prose`${failed} failed` : null,
-    closed > 0 ? import_common4.prose`${closed} may not run here` : null
+    failed > 0 ? import_common3.prose`${failed} failed` : null,
+    closed > 0 ? import_common3.prose`${closed} may not run here` : null
   ].filter((one) => one !== null);
   if (counted.length === 0) return null;
-  return import_common4.prose`Of ${(0, import_common5.countOf)(checks.length, "check")}, ${(0, import_common4.joinProse)(counted, ", ")}.`;
+  return import_common3.prose`Of ${(0, import_common4.countOf)(checks.length, "check")}, ${(0, import_common3.joinProse)(counted, ", ")}.`;
 }
 function hasFailed({ outcome }) {
   return outcome === "failed" || outcome === "empty";
@@ -71,11 +71,11 @@ function hasFailed({ outcome }) {
 function checksFields({ status, checks }) {
   const first = checks.find(({ failure }) => failure !== void 0)?.failure;
   return {
-    status: (0, import_common4.literal$2)(status),
+    status: (0, import_common3.literal)(status),
     failed: checks.filter(hasFailed).length,
     checks: checks.map(({ name, outcome, exitCode }) => ({
       name: (0, import_common.quoteName)(name, 80),
-      outcome: (0, import_common4.literal$2)(outcome),
+      outcome: (0, import_common3.literal)(outcome),
       exit_code: exitCode ?? void 0
     })),
     ...first === void 0 ? {} : (0, import_shared_app_operations_failure_operations.failureFields)(first)
@@ -92,13 +92,13 @@ function checkText({
   guidance
 }) {
   const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
-  const took = outcome === "not allowed" ? import_common4.prose`` : import_common4.prose` (${seconds} s)`;
-  return (0, import_common4.joinProse)(
+  const took = outcome === "not allowed" ? import_common3.prose`` : import_common3.prose` (${seconds} s)`;
+  return (0, import_common3.joinProse)(
     [
-      import_common4.prose`${(0, import_common.quoteName)(name)}, ${(0, import_common2.quoteLine)(command, 300)}: ${(0, import_common4.literal$2)(outcome)}${took}`,
+      import_common3.prose`${(0, import_common.quoteName)(name)}, ${(0, import_common2.quoteLine)(command, 300)}: ${(0, import_common3.literal)(outcome)}${took}`,
       reason === null ? null : (0, import_common2.quoteLine)(reason, 1e3),
       failure === void 0 ? null : (0, import_shared_app_operations_failure_operations.renderExplainedFailure)({ failure, guidance: guidance ?? [] }),
-      end === null ? null : (0, import_app_loop_conclude_turn.fence)(end, { cap: LONGEST_END, label: import_common4.prose`the end of what it printed` })
+      end === null ? null : (0, import_app_loop_conclude_turn.fence)(end, { cap: LONGEST_END, label: import_common3.prose`the end of what it printed` })
     ],
     "\n\n"
   );

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var a in o)__defProp(e,a,{get:o[a],enumerable:!0})},__copyProps=(e,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==a&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var a in o)__defProp(e,a,{get:o[a],enumerable:!0})},__copyProps=(e,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==a&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require(
 "./shared.app.loop.end-loop.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/diagnose/diagnose-loops.ts
 var largestState = 16 * 1024 * 1024;
@@ -8,49 +8,49 @@ function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop4.statePath)(workspace.project);
   const size = (0, import_common8.lookAt)(path2)?.size;
-  if (size === void 0) return (0, import_shared_core_planning_writing_project_answers.fine)(name, "no loop was armed here yet");
+  if (size === void 0) return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "no loop was armed here yet");
   if (size > largestState)
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
   const state = (0, import_hooks_active_on_stop4.readLoopState)(workspace);
   if (state.status === "newer")
-    return (0, import_shared_core_planning_writing_project_answers.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(
       name,
       (0, import_hooks_active_on_stop4.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
-    return (0, import_shared_core_planning_writing_project_answers.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(
       name,
       (0, import_hooks_active_on_stop4.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, (0, import_hooks_active_on_stop4.explainState)(path2, state), "Make it a plain file that you can read.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, (0, import_hooks_active_on_stop4.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       `${foreign} of ${(0, import_common9.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
   if (size > oddlyLarge)
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       `${path2} has ${size} bytes`,
       "End the loops that you no longer need, by the ids above: /msw:stop ID"
     );
-  return (0, import_shared_core_planning_writing_project_answers.fine)(name, `version 1, ${size} bytes`);
+  return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, `version 1, ${size} bytes`);
 }
 function diagnoseLoops(workspace) {
   const name = "loops";
-  if (workspace.key === "") return (0, import_shared_core_planning_writing_project_answers.odd)(name, "are unknown without the key", null);
+  if (workspace.key === "") return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_app_loop_end_loop.listLoops)(workspace);
   const around = (0, import_hooks_active_on_stop.sessionSurroundings)(workspace);
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop5.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       `lost their session: ${ids}`,
       "Take one over with /msw:resume, or end it by its id: /msw:stop ID"
@@ -59,13 +59,13 @@ function diagnoseLoops(workspace) {
   const running = loops.filter((loop) => (0, import_hooks_active_on_stop6.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       `${(0, import_common9.countOf)(running.length, "session")} work on the same files: ${ids}`,
       "Give each its own worktree, or pause all but one."
     );
   }
-  return (0, import_shared_core_planning_writing_project_answers.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
+  return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
@@ -86,8 +86,8 @@ function diagnoseLocks(workspace) {
     return holder === null ? lock : `${lock} by process ${holder.pid}`;
   });
   if (stale.length === 0)
-    return (0, import_shared_core_planning_writing_project_answers.fine)(name, locks.length === 0 ? "none held" : `held now: ${holders.join(", ")}`);
-  return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, locks.length === 0 ? "none held" : `held now: ${holders.join(", ")}`);
+  return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
     name,
     `left by a process that was killed: ${stale.join(", ")}`,
     "Nothing: the next process that needs it takes it over."
@@ -98,38 +98,38 @@ var NAME = "NotebookLM";
 async function diagnoseNotebook(workspace) {
   const { env, project } = workspace;
   const chosen = (0, import_app_guidance_step_guidance2.projectNotebook)(workspace);
-  if (chosen.status === "refused") return (0, import_shared_core_planning_writing_project_answers.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
+  if (chosen.status === "refused") return (0, import_shared_app_diagnose_diagnose_plugins.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
   const nlm = await (0, import_app_guidance_step_guidance.locateNlm)({ env, projectRoot: project });
   if (nlm.status === "not-installed") {
-    if (chosen.status === "none") return (0, import_shared_core_planning_writing_project_answers.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    if (chosen.status === "none") return (0, import_shared_app_diagnose_diagnose_plugins.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       NAME,
       `notebook ${chosen.notebook} is set, but nlm is not found`,
       'Install nlm and log in, or remove "notebook" from .msw/config.json.'
     );
   }
-  if (nlm.status !== "located") return (0, import_shared_core_planning_writing_project_answers.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
+  if (nlm.status !== "located") return (0, import_shared_app_diagnose_diagnose_plugins.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
   if (nlm.version === null)
-    return (0, import_shared_core_planning_writing_project_answers.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
   const version = `nlm version ${nlm.version}`;
   if ((0, import_app_guidance_step_guidance.refuseOldVersion)(nlm.version, "any") !== null) {
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       NAME,
       `${version} does not keep accounts apart`,
       `Upgrade notebooklm-mcp-cli to ${import_app_guidance_step_guidance.OLDEST_WITH_PROFILES} or newer.`
     );
   }
-  if (chosen.status === "none") return (0, import_shared_core_planning_writing_project_answers.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
+  if (chosen.status === "none") return (0, import_shared_app_diagnose_diagnose_plugins.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
   return describeUse(workspace, version, chosen);
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
     const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop3.loginCommand)(account)).join(" or ");
-    return (0, import_shared_core_planning_writing_project_answers.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_loop_texts_report.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
-  return notices.length === 0 ? (0, import_shared_core_planning_writing_project_answers.fine)(NAME, use) : (0, import_shared_core_planning_writing_project_answers.odd)(NAME, use, notices.join(" "));
+  return notices.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(NAME, use) : (0, import_shared_app_diagnose_diagnose_plugins.odd)(NAME, use, notices.join(" "));
 }
 function capital(text2) {
   return `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
@@ -140,7 +140,7 @@ async function diagnoseGit({ project }) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
   const version = await (0, import_adapters_git_work_tree.gitVersion)(project);
   if (opened.status === "too-old") {
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       `${version} cannot leave a repository\u2019s settings alone, so it is not used`,
       "Install git 2.31 or newer."
@@ -148,18 +148,18 @@ async function diagnoseGit({ project }) {
   }
   const blocker = (0, import_adapters_git_work_tree.searchBlocker)(project);
   if (blocker !== null)
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, `${(0, import_adapters_git_work_tree.blockedBy)(blocker)}, so it is not used here`, "Remove that file.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `${(0, import_adapters_git_work_tree.blockedBy)(blocker)}, so it is not used here`, "Remove that file.");
   if (version === null) {
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       "git is not found; progress is judged by the files alone",
       "Install git for a better sense of progress."
     );
   }
   const isInside2 = opened.status === "ok" && opened.git.top !== null;
-  if (isInside2) return (0, import_shared_core_planning_writing_project_answers.fine)(name, `${version}; the project is a repository`);
+  if (isInside2) return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, `${version}; the project is a repository`);
   const why = (0, import_adapters_git_work_tree.noRepository)(project);
-  return (0, import_adapters_git_work_tree.topOf)(project) === null ? (0, import_shared_core_planning_writing_project_answers.fine)(name, `${version}; ${why}, which works too`) : (0, import_shared_core_planning_writing_project_answers.odd)(name, `${version}; ${why}`, "Until then, progress is judged by the files alone.");
+  return (0, import_adapters_git_work_tree.topOf)(project) === null ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, `${version}; ${why}, which works too`) : (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `${version}; ${why}`, "Until then, progress is judged by the files alone.");
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
@@ -167,17 +167,17 @@ async function diagnoseFolder({ project }) {
   const stat = (0, import_common8.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
-    return problem2 === null ? (0, import_shared_core_planning_writing_project_answers.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_core_planning_writing_project_answers.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
+    return problem2 === null ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
   }
   if (stat.isSymbolicLink())
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
-  if (!stat.isDirectory()) return (0, import_shared_core_planning_writing_project_answers.broken)(name, `${path2} is not a folder`, "Move that file away.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
+  if (!stat.isDirectory()) return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
-  if (problem !== null) return (0, import_shared_core_planning_writing_project_answers.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
+  if (problem !== null) return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
   const tracked = await (0, import_adapters_git_work_tree.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       `git tracks ${files.length} of its files; a clone would bring other people\u2019s loops`,
       "git rm -r --cached .msw"
@@ -186,9 +186,9 @@ async function diagnoseFolder({ project }) {
   const ignored = await (0, import_adapters_git_work_tree.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
   const inside = await (0, import_adapters_git_work_tree.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
-    return (0, import_shared_core_planning_writing_project_answers.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
-  return (0, import_shared_core_planning_writing_project_answers.fine)(name, path2);
+  return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, path2);
 }
 var UNWRITABLE = "Make it writable, free some space, or work in a copy of the project.";
 function writeProblem(folder) {
@@ -203,9 +203,9 @@ function diagnoseChecks({ project }) {
   const name = "checks";
   const checks = (0, import_hooks_active_on_command2.proposeHere)(project);
   const endless = (0, import_hooks_active_on_command2.whyNotProposed)(project);
-  if (endless !== null) return (0, import_shared_core_planning_writing_project_answers.odd)(name, endless.wrong, endless.cure);
+  if (endless !== null) return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, endless.wrong, endless.cure);
   if (checks.length === 0)
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       "the project names no test command that MSW knows, so a loop needs one",
       'Name it: /msw:loop "..." --check "COMMAND".'
@@ -213,17 +213,17 @@ function diagnoseChecks({ project }) {
   for (const { command, from } of checks) {
     const objection = (0, import_hooks_active_on_command4.objectionToCheck)(project, command);
     if (objection !== null)
-      return (0, import_shared_core_planning_writing_project_answers.odd)(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
+      return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
   }
   const list2 = checks.map(({ command, from }) => `${command} (${from})`).join(", ");
-  return (0, import_shared_core_planning_writing_project_answers.fine)(name, `a loop without --check takes ${list2}`);
+  return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, `a loop without --check takes ${list2}`);
 }
 function diagnoseEarlierRuns({ project, userFolder }) {
   const name = "earlier runs";
   const foreign = userFolder === "" ? 0 : (0, import_app_loop_judge_check.foreignRuns)({ project, userFolder });
-  if (foreign === 0) return (0, import_shared_core_planning_writing_project_answers.fine)(name, "none that were not kept on this machine");
+  if (foreign === 0) return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "none that were not kept on this machine");
   const files = (0, import_common9.countOf)(foreign, "file");
-  return (0, import_shared_core_planning_writing_project_answers.odd)(
+  return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
     name,
     `${files} in ${(0, import_common6.mswPath)(project, "checks")} came with the project or from an older MSW, so nothing is read by them`,
     "Delete what is there: MSW keeps the next passing run of each check."
@@ -232,12 +232,12 @@ function diagnoseEarlierRuns({ project, userFolder }) {
 function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command.findProject)(project);
-  if (root === null) return (0, import_shared_core_planning_writing_project_answers.fine)(name, "no planned project here, which is fine");
+  if (root === null) return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "no planned project here, which is fine");
   const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
-  if (first !== void 0) return (0, import_shared_core_planning_writing_project_answers.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
+  if (first !== void 0) return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
   const { unused } = config;
-  return unused.length === 0 ? (0, import_shared_core_planning_writing_project_answers.fine)(name, ".planning/config.json") : (0, import_shared_core_planning_writing_project_answers.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
+  return unused.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, ".planning/config.json") : (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
@@ -248,65 +248,65 @@ function diagnoseConfig({ project, userFolder }) {
   ];
   const own = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
-    return (0, import_shared_core_planning_writing_project_answers.odd)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(
       name,
       [...problems, ...own.problems].join(" "),
       `Fix it in that file; docs/data.md lists the settings, and ${import_hooks_active_on_command6.lineToType`config show`} shows them.`
     );
   if (own.problems.length > 0)
-    return (0, import_shared_core_planning_writing_project_answers.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
   const files = ["config.json", "tier2.toml"].filter((file) => (0, import_common8.lookAt)((0, import_common6.mswPath)(project, file)) !== null);
   const given = files.map((file) => `.msw/${file}`).join(" and ") || "the defaults";
   const tools = own.readers.map(({ tool }) => tool);
-  return (0, import_shared_core_planning_writing_project_answers.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
+  return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
   const folder = (0, import_common5.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, wrong, cure ?? USUAL_CURE);
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, wrong, cure ?? USUAL_CURE);
   }
   const settings = (0, import_app_guidance_step_guidance3.readUserSettings)(folder.path);
-  return settings.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.fine)(name, folder.path) : (0, import_shared_core_planning_writing_project_answers.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
+  return settings.status === "ok" ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, folder.path) : (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
 }
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
   const folder = (0, import_common5.ownUserFolder)(project, env);
   if (folder.status === "refused")
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, "no user folder, so no key", "Fix the user folder first.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
   const file = (0, import_common10.readText)(path2, (0, import_common11.privateFile)(folder.path));
-  if (file.status === "missing") return (0, import_shared_core_planning_writing_project_answers.fine)(name, "made with the first loop");
+  if (file.status === "missing") return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "made with the first loop");
   if (file.status === "refused")
-    return (0, import_shared_core_planning_writing_project_answers.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
   if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
-    return (0, import_shared_core_planning_writing_project_answers.broken)(
+    return (0, import_shared_app_diagnose_diagnose_plugins.broken)(
       name,
       `${path2} does not contain a key`,
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
   const open = process.platform !== "win32" && ((0, import_node_fs.statSync)(path2).mode & 63) !== 0;
-  if (open) return (0, import_shared_core_planning_writing_project_answers.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
-  return (0, import_shared_core_planning_writing_project_answers.fine)(name, path2);
+  if (open) return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
+  return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, path2);
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
   const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
-  return problem === null ? (0, import_shared_core_planning_writing_project_answers.fine)(name, "readable") : (0, import_shared_core_planning_writing_project_answers.broken)(name, problem, "Until then no command of a file runs.");
+  return problem === null ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "readable") : (0, import_shared_app_diagnose_diagnose_plugins.broken)(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
 var looks = {
   node: import_shared_app_diagnose_diagnose_client.diagnoseNode,
   "Claude Code": import_shared_app_diagnose_diagnose_client.diagnoseClient,
-  "this plugin": import_shared_core_planning_writing_project_answers.diagnoseVersion,
-  installation: import_shared_core_planning_writing_project_answers.diagnoseDuplicates,
+  "this plugin": import_shared_app_diagnose_diagnose_plugins.diagnoseVersion,
+  installation: import_shared_app_diagnose_diagnose_plugins.diagnoseDuplicates,
   "hooks allowed": import_shared_app_diagnose_diagnose_client.diagnoseHookPolicy,
   "tool names": import_shared_app_diagnose_diagnose_client.diagnoseToolNames,
   variables: import_shared_app_diagnose_diagnose_client.diagnoseVariables,
-  "other Stop hooks": import_shared_core_planning_writing_project_answers.diagnoseOtherHooks,
+  "other Stop hooks": import_shared_app_diagnose_diagnose_plugins.diagnoseOtherHooks,
   "block cap": import_shared_app_diagnose_diagnose_client.diagnoseBlockCap,
   git: diagnoseGit,
   "user folder": diagnoseUserFolder,
@@ -350,7 +350,7 @@ async function tryLook(workspace, name, look) {
 }
 function unseen(name, error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return (0, import_shared_core_planning_writing_project_answers.odd)(name, `could not be checked: ${reason}`, null);
+  return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `could not be checked: ${reason}`, null);
 }
 function summary(checks) {
   const failing = checks.flatMap((check) => check.status === "fail" ? check.name : []);

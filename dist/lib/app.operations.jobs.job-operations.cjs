@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_core_report_status_text4=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text5=require("./shared.core.report.status-text.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_report_timeline=require("./shared.core.repor\
-t.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
+t.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
 // src/core/jobs/made-text.ts
 var MOST = 10;
 function resultLines(view) {
@@ -21,7 +21,7 @@ function madeLines({
     ({ path: path2, added, removed }) => added === null || removed === null ? (0, import_common5.plainLine)(path2, 200) : `${(0, import_common5.plainLine)(path2, 200)} +${added} -${removed}`
   );
   return [
-    `  made       ${(0, import_common10.countOf)(diff.commits, "commit")}${where}, ${(0, import_common10.countOf)(diff.files, "file")} (+${diff.added} -${diff.removed})`,
+    `  made       ${(0, import_common9.countOf)(diff.commits, "commit")}${where}, ${(0, import_common9.countOf)(diff.files, "file")} (+${diff.added} -${diff.removed})`,
     ...column("commits", shown, diff.commits),
     ...column("files", paths2, diff.files),
     ...column(
@@ -50,7 +50,7 @@ function madeFields({ outcome, next, made }) {
     outcome: wordsOf(outcome),
     next: wordsOf(next),
     branch: branch === null ? void 0 : (0, import_common.quoteName)(branch, 100),
-    commits: commits.slice(0, MOST).map(({ hash, subject }) => import_common8.prose`${(0, import_common.quoteName)(hash.slice(0, 10))} ${(0, import_common4.quoteLine)(subject, 120)}`),
+    commits: commits.slice(0, MOST).map(({ hash, subject }) => import_common7.prose`${(0, import_common.quoteName)(hash.slice(0, 10))} ${(0, import_common4.quoteLine)(subject, 120)}`),
     files: names(files.map(({ path: path2 }) => path2)),
     diff,
     summaries: names(summaries),
@@ -86,7 +86,7 @@ function onChosen(id, own, ofTeam2, use) {
   const chosen = exact2 ?? first;
   return chosen === void 0 ? (0, import_hooks_active_on_command.refused)(typeof own === "string" ? own : "") : use(chosen);
 }
-var jobShape = (0, import_common7.object)({ job_id: (0, import_common7.string)(), state: (0, import_common7.string)(), percent: (0, import_common7.optional)((0, import_common7.number)()) });
+var jobShape = (0, import_adapters_loops_record_schemas.object)({ job_id: (0, import_adapters_loops_record_schemas.string)(), state: (0, import_adapters_loops_record_schemas.string)(), percent: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) });
 var oneJob = { shown: viewText, json: namedJob, fields: { schema: jobShape, of: jobFields } };
 function viewText(view) {
   return (0, import_common3.forPeople)((0, import_shared_core_jobs_job.jobLines)(view), Infinity);
@@ -152,8 +152,8 @@ async function followLog(place, workspace, id, from) {
   }
 }
 function tellActivity({ emit, show }, activity, before) {
-  const doing = activity.map(import_shared_core_report_timeline2.doingOf).join("; ");
-  if (doing !== "") show(activity.map(import_shared_core_report_timeline2.describeActivity), doing);
+  const doing = activity.map(import_shared_core_headless_activity.doingOf).join("; ");
+  if (doing !== "") show(activity.map(import_shared_core_headless_activity.describeActivity), doing);
   if (doing !== before) emit({ activity });
   return doing;
 }
@@ -275,7 +275,7 @@ var service = (0, import_hooks_active_on_command.operation)({
     return continued.status === "refused" ? (0, import_hooks_active_on_command.refused)(continued.reason) : (0, import_hooks_active_on_command.done)({ jobs: continued.jobs });
   },
   shown: (value) => {
-    if ("jobs" in value) return (0, import_common3.forPeople)([`${(0, import_common10.countOf)(value.jobs, "job")} under way.`]);
+    if ("jobs" in value) return (0, import_common3.forPeople)([`${(0, import_common9.countOf)(value.jobs, "job")} under way.`]);
     const { path: path2, text: text2, afterwards } = value;
     const where = path2 === null ? [] : [`# ~/${path2}`];
     const after = afterwards === null ? [] : ["", `# then: ${afterwards}`];
@@ -356,7 +356,7 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
     ...forTeam
   },
   run: (place, { planPath, testCommand, maxIterations, team, priority }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
-    if (testCommand !== null && (0, import_common9.redact)(testCommand) !== testCommand)
+    if (testCommand !== null && (0, import_common8.redact)(testCommand) !== testCommand)
       return (0, import_hooks_active_on_command.refused)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
       );
@@ -451,7 +451,7 @@ var listed = (0, import_hooks_active_on_command.operation)({
   },
   json: ({ jobs }) => ({ jobs: jobs.map(namedJob) }),
   fields: {
-    schema: (0, import_common7.object)({ jobs: (0, import_common7.array)(jobShape) }),
+    schema: (0, import_adapters_loops_record_schemas.object)({ jobs: (0, import_adapters_loops_record_schemas.array)(jobShape) }),
     of: ({ jobs }) => ({ jobs: jobs.map(jobFields) })
   },
   shown: ({ jobs }) => jobs.length === 0 ? (0, import_common3.forPeople)(["There is no job here."]) : (0, import_common3.forPeople)(
@@ -477,17 +477,17 @@ var status = (0, import_hooks_active_on_command.operation)({
   ...oneJob,
   shown: (view) => (0, import_common3.forPeople)([...(0, import_shared_core_jobs_job.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
-var texts = (0, import_common7.optional)((0, import_common7.array)((0, import_common7.string)()));
-var counts = (0, import_common7.object)({ commits: (0, import_common7.number)(), files: (0, import_common7.number)(), added: (0, import_common7.number)(), removed: (0, import_common7.number)() });
-var resultShape = (0, import_common7.extend)(jobShape, {
-  outcome: (0, import_common7.optional)((0, import_common7.string)()),
-  next: (0, import_common7.optional)((0, import_common7.string)()),
-  branch: (0, import_common7.optional)((0, import_common7.string)()),
+var texts = (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()));
+var counts = (0, import_adapters_loops_record_schemas.object)({ commits: (0, import_adapters_loops_record_schemas.number)(), files: (0, import_adapters_loops_record_schemas.number)(), added: (0, import_adapters_loops_record_schemas.number)(), removed: (0, import_adapters_loops_record_schemas.number)() });
+var resultShape = (0, import_adapters_loops_record_schemas.extend)(jobShape, {
+  outcome: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  next: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  branch: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
   commits: texts,
   files: texts,
-  diff: (0, import_common7.optional)(counts),
+  diff: (0, import_adapters_loops_record_schemas.optional)(counts),
   summaries: texts,
-  verification: (0, import_common7.optional)((0, import_common7.string)()),
+  verification: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
   receipts: texts
 });
 var result = (0, import_hooks_active_on_command.operation)({
@@ -578,7 +578,7 @@ var worker = (0, import_hooks_active_on_command.operation)({
     const worked = await workForTeam(workspace, request);
     return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done)({ jobs: worked.jobs });
   }),
-  text: ({ jobs }) => import_common8.prose`${(0, import_common10.countOf)(jobs, "job")} worked on.`
+  text: ({ jobs }) => import_common7.prose`${(0, import_common9.countOf)(jobs, "job")} worked on.`
 });
 var jobOperations = [
   ...startOperations,

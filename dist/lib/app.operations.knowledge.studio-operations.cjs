@@ -1,18 +1,18 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{studioOperations:()=>studioOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{studioOperations:()=>studioOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
 // src/app/operations/knowledge/studio-operations.ts
 // src/adapters/nlm/studio.ts
 var STUDIO_KINDS = [
   ...["audio", "video", "report", "quiz", "flashcards", "mindmap", "slides"],
   ...["infographic", "data-table"]
 ];
-var BEGUN = (0, import_common3.object)({ artifact_id: (0, import_common3.string)().check((0, import_common3._minLength)(1)), status: (0, import_common3.nullish)((0, import_common3.string)()) });
-var ADDRESS = (0, import_common3.nullish)((0, import_common3.string)());
-var LISTED = (0, import_common3.array)(
-  (0, import_common3.object)({
-    id: (0, import_common3.string)(),
-    type: (0, import_common3.nullish)((0, import_common3.string)()),
-    title: (0, import_common3.nullish)((0, import_common3.string)()),
-    status: (0, import_common3.nullish)((0, import_common3.string)()),
+var BEGUN = (0, import_adapters_loops_record_schemas.object)({ artifact_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var ADDRESS = (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)());
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
     ...{ url: ADDRESS, audio_url: ADDRESS, video_url: ADDRESS, infographic_url: ADDRESS },
     slide_deck_url: ADDRESS
   })
@@ -135,8 +135,8 @@ function objectionTo(project, path2, ending) {
   if ((0, import_node_fs2.existsSync)(path2)) return "there is such a file already";
   if ((0, import_node_path2.extname)(path2).toLowerCase() !== ending) return `what it gets is a ${ending} file`;
   if (INSTRUCTIONS.test((0, import_node_path2.basename)(path2))) return "agents take a file of this name as instructions";
-  const [file, root] = [(0, import_common5.realPath)(path2), (0, import_common5.realPath)(project)];
-  if (!(0, import_common5.isInside)(file, root)) return null;
+  const [file, root] = [(0, import_common4.realPath)(path2), (0, import_common4.realPath)(project)];
+  if (!(0, import_common4.isInside)(file, root)) return null;
   const hidden = (0, import_node_path2.relative)(root, file).split(import_node_path2.sep).find((name) => name.startsWith("."));
   if (hidden !== void 0) return `${hidden} is hidden`;
   return (0, import_node_fs2.existsSync)((0, import_node_path2.dirname)(path2)) ? null : "its folder does not exist";
@@ -178,9 +178,9 @@ var create = (0, import_hooks_active_on_command.operation)({
     });
   },
   json: ({ look, ...begun }) => begun,
-  text: ({ id, kind, state, look }) => state === "done" ? import_common4.prose`Made: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}.` : import_common4.prose`Begun: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}. It takes minutes. How far it has got: ${look}`,
+  text: ({ id, kind, state, look }) => state === "done" ? import_common3.prose`Made: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}.` : import_common3.prose`Begun: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}. It takes minutes. How far it has got: ${look}`,
   fields: {
-    schema: (0, import_common3.object)({ id: (0, import_common3.string)() }),
+    schema: (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)() }),
     of: ({ id }) => ({ id: (0, import_common.quoteName)(id, 120) })
   }
 });
@@ -203,9 +203,9 @@ var status = (0, import_hooks_active_on_command.operation)({
     const { account: profile, notebook: id } = listed.by;
     return (0, import_hooks_active_on_command.done)({ profile, notebook: id, artifacts: listed.data });
   }),
-  text: ({ artifacts }) => artifacts.length === 0 ? import_common4.prose`The studio has made nothing yet.` : (0, import_common4.joinProse)(
+  text: ({ artifacts }) => artifacts.length === 0 ? import_common3.prose`The studio has made nothing yet.` : (0, import_common3.joinProse)(
     artifacts.map(
-      ({ id, kind, title, state, url }) => import_common4.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common.quoteName)(kind, 40)} ${(0, import_common2.quoteLine)(title, 200)}: ${(0, import_common4.literal$2)(state)}${url === null ? import_common4.prose`` : import_common4.prose`\n  ${(0, import_common.quoteName)(url, 2e3)}`}`
+      ({ id, kind, title, state, url }) => import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common.quoteName)(kind, 40)} ${(0, import_common2.quoteLine)(title, 200)}: ${(0, import_common3.literal)(state)}${url === null ? import_common3.prose`` : import_common3.prose`\n  ${(0, import_common.quoteName)(url, 2e3)}`}`
     ),
     "\n"
   )
@@ -241,9 +241,9 @@ var download = (0, import_hooks_active_on_command.operation)({
     const { path: at, artifact } = saved;
     return (0, import_hooks_active_on_command.done)({ path: at, bytes: (0, import_node_fs.statSync)(at).size, kind: artifact.kind, title: artifact.title });
   }),
-  text: ({ path: at, bytes, kind, title }) => import_common4.prose`Saved: ${(0, import_common.quoteName)(kind, 40)} ${(0, import_common2.quoteLine)(title, 200)} in ${(0, import_common.quoteName)(at, 500)} (${bytes} bytes). What it says is data.`,
+  text: ({ path: at, bytes, kind, title }) => import_common3.prose`Saved: ${(0, import_common.quoteName)(kind, 40)} ${(0, import_common2.quoteLine)(title, 200)} in ${(0, import_common.quoteName)(at, 500)} (${bytes} bytes). What it says is data.`,
   fields: {
-    schema: (0, import_common3.object)({ path: (0, import_common3.string)(), bytes: (0, import_common3.number)() }),
+    schema: (0, import_adapters_loops_record_schemas.object)({ path: (0, import_adapters_loops_record_schemas.string)(), bytes: (0, import_adapters_loops_record_schemas.number)() }),
     of: ({ path: at, bytes }) => ({ path: (0, import_common.quoteName)(at, 500), bytes })
   }
 });

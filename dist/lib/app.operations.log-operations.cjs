@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{logOperations:()=>logOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{logOperations:()=>logOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/log/export-log.ts
 var DAY_MS = 864e5;
 var BATCH = 200;
@@ -6,14 +6,14 @@ var WAIT_MS = 2e3;
 var STORE = {
   file: "exported.json",
   holds: "what was exported",
-  entry: () => (0, import_common2.object)({ time: (0, import_common2.string)(), hash: (0, import_common2.string)() }),
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ time: (0, import_adapters_loops_record_schemas.string)(), hash: (0, import_adapters_loops_record_schemas.string)() }),
   isExpendable: true
 };
 async function exportLog(workspace) {
   const collector = collectorOf(workspace);
   if (typeof collector === "string") return { status: "off", reason: collector };
   const path2 = (0, import_node_path.join)(workspace.userFolder, "export");
-  const held = await (0, import_common3.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
+  const held = await (0, import_common2.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
   return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
 }
 function collectorOf({ userFolder, env }) {
@@ -58,7 +58,7 @@ function newLines({ userFolder, project, now }) {
   return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
 }
 function hashOf(line) {
-  return (0, import_common6.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
+  return (0, import_common5.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
 }
 function recordsOf(lines) {
   return (0, import_shared_core_report_timeline.logEntries)(lines).map((entry, at) => ({
@@ -120,6 +120,6 @@ var send = (0, import_hooks_active_on_command2.operation)({
     if (exported.status === "done") return (0, import_hooks_active_on_command2.done)(exported);
     return { status: "failed", value: exported, reason: exported.reason };
   }),
-  text: ({ records: records2 }) => import_common4.prose`${(0, import_common5.countOf)(records2, "record was", "records were")} sent.`
+  text: ({ records: records2 }) => import_common3.prose`${(0, import_common4.countOf)(records2, "record was", "records were")} sent.`
 });
 var logOperations = [log, send];

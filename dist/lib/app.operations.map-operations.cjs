@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require(
-"./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require(
+"./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
 // src/core/mapping/skeleton/slice/skeleton-text.ts
 var MOST = 12;
 function skeletonText(skeleton2) {
@@ -11,13 +11,13 @@ function skeletonText(skeleton2) {
     [
       "Languages",
       code.map(
-        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${(0, import_common11.countOf)(count3, "file")}, ${(0, import_common11.countOf)(lines, "line")}`
+        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${(0, import_common10.countOf)(count3, "file")}, ${(0, import_common10.countOf)(lines, "line")}`
       )
     ],
     [
       "Manifests",
       skeleton2.manifests.map(
-        (found) => `${found.path}${found.name === null ? "" : `: ${found.name}`}${found.version === null ? "" : ` ${found.version}`}, ${(0, import_common11.countOf)(found.dependencies.length, "dependency", "dependencies")}`
+        (found) => `${found.path}${found.name === null ? "" : `: ${found.name}`}${found.version === null ? "" : ` ${found.version}`}, ${(0, import_common10.countOf)(found.dependencies.length, "dependency", "dependencies")}`
       )
     ],
     [
@@ -30,7 +30,7 @@ function skeletonText(skeleton2) {
     [
       "Folders",
       skeleton2.folders.filter(({ path: path2 }) => path2.split("/").length <= 2).map(
-        ({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${(0, import_common11.countOf)(count3, "file")}, ${(0, import_common11.countOf)(lines, "line")}`
+        ({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${(0, import_common10.countOf)(count3, "file")}, ${(0, import_common10.countOf)(lines, "line")}`
       )
     ],
     ["Most imported", imports.fanIn.map(({ path: path2, importers }) => `${path2}: ${importers}`)],
@@ -44,7 +44,7 @@ function skeletonText(skeleton2) {
     [
       "Tests",
       [
-        `${(0, import_common11.countOf)(tests.count, "file")}; ${tests.runners.join(", ") || "no runner found"}`,
+        `${(0, import_common10.countOf)(tests.count, "file")}; ${tests.runners.join(", ") || "no runner found"}`,
         ...tests.commands
       ]
     ],
@@ -57,18 +57,18 @@ function skeletonText(skeleton2) {
     [
       "Hot spots",
       skeleton2.hotSpots.map(
-        ({ path: path2, commits, authors, score }) => `${path2}: ${score}, ${(0, import_common11.countOf)(commits, "commit")}, ${(0, import_common11.countOf)(authors, "author")}`
+        ({ path: path2, commits, authors, score }) => `${path2}: ${score}, ${(0, import_common10.countOf)(commits, "commit")}, ${(0, import_common10.countOf)(authors, "author")}`
       )
     ],
-    ["Largest", skeleton2.largest.map(({ path: path2, lines }) => `${path2}: ${(0, import_common11.countOf)(lines, "line")}`)],
+    ["Largest", skeleton2.largest.map(({ path: path2, lines }) => `${path2}: ${(0, import_common10.countOf)(lines, "line")}`)],
     ["Native", skeleton2.natives.map(({ path: path2, kind }) => `${path2}: ${kind}`)],
     [
       "Not read",
       skeleton2.diagnostics.map(({ path: path2, message }) => path2 === null ? message : `${path2}: ${message}`)
     ]
   ];
-  const size = `${(0, import_common11.countOf)(files.count, "file")}, ${(0, import_common11.countOf)(files.lines, "line")}`;
-  const graph = `${(0, import_common11.countOf)(imports.parsed, "file")} read for imports, ${(0, import_common11.countOf)(imports.edges.length, "edge")}, ${imports.unresolved.length} not found`;
+  const size = `${(0, import_common10.countOf)(files.count, "file")}, ${(0, import_common10.countOf)(files.lines, "line")}`;
+  const graph = `${(0, import_common10.countOf)(imports.parsed, "file")} read for imports, ${(0, import_common10.countOf)(imports.edges.length, "edge")}, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
   return (0, import_common2.forPeople)([(0, import_common4.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
@@ -84,48 +84,48 @@ function percent(share) {
 // src/app/mapping/begin-map.ts
 // src/core/mapping/documents/mapper-slice.ts
 function mapperPrompt({ focuses, day, slices, documents, scope }) {
-  return (0, import_common7.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      import_common7.prose`Focus: ${namesOf(focuses)}`,
-      import_common7.prose`Today's date: ${(0, import_common.quoteName)(day)}`,
-      import_common7.prose`Read first: ${namesOf(slices)}`,
-      import_common7.prose`Documents to write: ${namesOf(documents)}`,
-      scope.length === 0 ? null : import_common7.prose`Scope: ${namesOf(scope)}`,
-      import_common7.prose`Write the documents directly. Return the confirmation only.`
+      import_common6.prose`Focus: ${namesOf(focuses)}`,
+      import_common6.prose`Today's date: ${(0, import_common.quoteName)(day)}`,
+      import_common6.prose`Read first: ${namesOf(slices)}`,
+      import_common6.prose`Documents to write: ${namesOf(documents)}`,
+      scope.length === 0 ? null : import_common6.prose`Scope: ${namesOf(scope)}`,
+      import_common6.prose`Write the documents directly. Return the confirmation only.`
     ],
     "\n"
   );
 }
 function returnPrompt(focus, read) {
-  return (0, import_common7.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      import_common7.prose`Focus: ${(0, import_common.quoteName)(focus)}`,
-      import_common7.prose`Read first: ${namesOf(read)}`,
-      import_common7.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
-      import_common7.prose`Return the confirmation only.`
+      import_common6.prose`Focus: ${(0, import_common.quoteName)(focus)}`,
+      import_common6.prose`Read first: ${namesOf(read)}`,
+      import_common6.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
+      import_common6.prose`Return the confirmation only.`
     ],
     "\n"
   );
 }
 function mapperSlice(focus, day, known) {
   const parts = [
-    import_common7.prose`# Focus: ${(0, import_common.quoteName)(focus)}`,
-    import_common7.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
+    import_common6.prose`# Focus: ${(0, import_common.quoteName)(focus)}`,
+    import_common6.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
     ...(0, import_shared_core_mapping_documents_map_documents.documentsOf)(focus).map((kind) => outline(kind, day)),
-    import_common7.prose`What follows was made from the files. Start from it instead of searching for it again.`,
-    (0, import_app_loop_conclude_turn4.fence)(known.trim(), { cap: LONGEST, label: import_common7.prose`the files of this codebase` })
+    import_common6.prose`What follows was made from the files. Start from it instead of searching for it again.`,
+    (0, import_app_loop_conclude_turn4.fence)(known.trim(), { cap: LONGEST, label: import_common6.prose`the files of this codebase` })
   ];
-  return import_common7.prose`${(0, import_common7.joinProse)(parts, "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST = 1e5;
 function namesOf(names) {
-  return (0, import_common7.joinProse)(
+  return (0, import_common6.joinProse)(
     names.map((name) => (0, import_common.quoteName)(name)),
     ", "
   );
 }
 function outline(kind, day) {
-  return (0, import_common12.ours)(
+  return (0, import_common11.ours)(
     [
       `## Document ${kind.file}
 `,
@@ -160,7 +160,7 @@ var folders = (skeleton2) => ({
   title: "Folders",
   most: 80,
   lines: skeleton2.folders.filter(isWorthNaming).map(
-    ({ path: path2, role, files, lines, languages: names }) => `\`${path2}\`: ${role}, ${(0, import_common11.countOf)(files, "file")}, ${(0, import_common11.countOf)(lines, "line")}${names.length === 0 ? "" : `, ${names.join(", ")}`}`
+    ({ path: path2, role, files, lines, languages: names }) => `\`${path2}\`: ${role}, ${(0, import_common10.countOf)(files, "file")}, ${(0, import_common10.countOf)(lines, "line")}${names.length === 0 ? "" : `, ${names.join(", ")}`}`
   )
 });
 function isWorthNaming({ path: path2, role }) {
@@ -188,19 +188,19 @@ function layerOf(path2) {
 var fanIn = ({ imports }) => ({
   title: "Most imported",
   most: 25,
-  lines: imports.fanIn.map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common11.countOf)(importers, "importer")}`)
+  lines: imports.fanIn.map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common10.countOf)(importers, "importer")}`)
 });
 var fanOut = ({ imports }) => ({
   title: "Importing most",
   most: 15,
-  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${(0, import_common11.countOf)(count3, "import")}`)
+  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${(0, import_common10.countOf)(count3, "import")}`)
 });
 var cyclesOf = ({ imports }) => ({
   title: "Import cycles",
   most: 20,
   lines: imports.cycles.map((cycle) => {
     const more = cycle.length > 4 ? ` and ${cycle.length - 4} more` : "";
-    return `${(0, import_common11.countOf)(cycle.length, "file")}: ${cycle.slice(0, 4).map((path2) => `\`${path2}\``).join(", ")}${more}`;
+    return `${(0, import_common10.countOf)(cycle.length, "file")}: ${cycle.slice(0, 4).map((path2) => `\`${path2}\``).join(", ")}${more}`;
   })
 });
 var testing = ({ tests }) => ({
@@ -221,19 +221,19 @@ var untested = ({ imports, tests }) => {
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_mapping_documents_find_claims.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common11.countOf)(importers, "importer")}`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_mapping_documents_find_claims.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common10.countOf)(importers, "importer")}`)
   };
 };
 var largest = (skeleton2) => ({
   title: "Largest files",
   most: 20,
-  lines: skeleton2.largest.map(({ path: path2, lines }) => `\`${path2}\`: ${(0, import_common11.countOf)(lines, "line")}`)
+  lines: skeleton2.largest.map(({ path: path2, lines }) => `\`${path2}\`: ${(0, import_common10.countOf)(lines, "line")}`)
 });
 var hotSpotsPart = (skeleton2) => ({
   title: "Hot spots (changes in the last 1,000 commits, weighed with size)",
   most: 30,
   lines: skeleton2.hotSpots.map(
-    ({ path: path2, commits, authors, lastChange, score }) => `\`${path2}\`: ${score}, ${(0, import_common11.countOf)(commits, "commit")} by ${(0, import_common11.countOf)(authors, "author")}, last ${lastChange}`
+    ({ path: path2, commits, authors, lastChange, score }) => `\`${path2}\`: ${score}, ${(0, import_common10.countOf)(commits, "commit")} by ${(0, import_common10.countOf)(authors, "author")}, last ${lastChange}`
   )
 });
 var unresolved = ({ imports }) => ({
@@ -252,7 +252,7 @@ var languages = (skeleton2) => ({
   title: "Languages",
   most: 20,
   lines: skeleton2.languages.map(
-    ({ name, files, lines, share }) => `${name}: ${(0, import_common11.countOf)(files, "file")}, ${(0, import_common11.countOf)(lines, "line")}${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ""}`
+    ({ name, files, lines, share }) => `${name}: ${(0, import_common10.countOf)(files, "file")}, ${(0, import_common10.countOf)(lines, "line")}${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ""}`
   )
 });
 var manifests = (skeleton2) => ({
@@ -261,7 +261,7 @@ var manifests = (skeleton2) => ({
   lines: skeleton2.manifests.map(({ path: path2, kind, name, version, dependencies: dependencies2, workspaces }) => {
     const said = [name, version].filter((part) => part !== null).join(" ");
     const members = workspaces.length === 0 ? "" : `; workspace of ${workspaces.join(", ")}`;
-    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${(0, import_common11.countOf)(dependencies2.length, "dependency", "dependencies")}${members}`;
+    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${(0, import_common10.countOf)(dependencies2.length, "dependency", "dependencies")}${members}`;
   })
 });
 var lockfilesPart = (skeleton2) => ({
@@ -282,19 +282,19 @@ var dependencies = ({ manifests: all, imports }) => {
     most: 90,
     lines: [...names].sort((a, b) => rank(b[0], b[1].dev) - rank(a[0], a[1].dev)).map(([name, { version, dev }]) => {
       const importers = used2.get(name) ?? 0;
-      return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${(0, import_common11.countOf)(importers, "file")}` : ""}`;
+      return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${(0, import_common10.countOf)(importers, "file")}` : ""}`;
     })
   };
 };
 var undeclared = ({ imports }) => ({
   title: "Imported, but in no manifest that holds for the file",
   most: 20,
-  lines: imports.external.filter(({ manifest }) => manifest === "undeclared").map(({ name, language, importers }) => `\`${name}\` (${language}): ${(0, import_common11.countOf)(importers, "file")}`)
+  lines: imports.external.filter(({ manifest }) => manifest === "undeclared").map(({ name, language, importers }) => `\`${name}\` (${language}): ${(0, import_common10.countOf)(importers, "file")}`)
 });
 var standard = ({ imports }) => ({
   title: "Standard libraries in use",
   most: 15,
-  lines: imports.external.filter(({ manifest }) => manifest === "standard").map(({ name, importers }) => `\`${name}\`: ${(0, import_common11.countOf)(importers, "file")}`)
+  lines: imports.external.filter(({ manifest }) => manifest === "standard").map(({ name, importers }) => `\`${name}\`: ${(0, import_common10.countOf)(importers, "file")}`)
 });
 var scripts = (skeleton2) => ({
   title: "Scripts",
@@ -332,7 +332,7 @@ function skeletonSlice(skeleton2, focus) {
     `# What code knows of ${(0, import_common4.plainLine)(name, 80)}`,
     "",
     (0, import_common4.plainLine)(
-      `${commit === null ? "No commit" : `Commit ${commit}`}; ${(0, import_common11.countOf)(files.count, "file")}, ${(0, import_common11.countOf)(files.lines, "line")}; imports of ${(0, import_common11.countOf)(imports.parsed, "file")} were read, ${(0, import_common11.countOf)(imports.edges.length, "edge")}.`,
+      `${commit === null ? "No commit" : `Commit ${commit}`}; ${(0, import_common10.countOf)(files.count, "file")}, ${(0, import_common10.countOf)(files.lines, "line")}; imports of ${(0, import_common10.countOf)(imports.parsed, "file")} were read, ${(0, import_common10.countOf)(imports.edges.length, "edge")}.`,
       LINE
     ),
     'Paths are from the root of the codebase. It is complete only where it does not say "more".'
@@ -394,7 +394,7 @@ function checkDocument(kind, text2) {
   if (lines <= LEAST_LINES) {
     const what = {
       code: "map-too-short",
-      message: `${kind.file} has ${(0, import_common11.countOf)(lines, "line")}; it needs more than ${LEAST_LINES}.`,
+      message: `${kind.file} has ${(0, import_common10.countOf)(lines, "line")}; it needs more than ${LEAST_LINES}.`,
       fix: 'Write what the sections ask for; "Not detected" where there is nothing.'
     };
     found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
@@ -589,7 +589,7 @@ function symbolVerdict(path2, line, symbol, facts) {
 function lineVerdict(path2, line, facts, otherwise) {
   const lines = line === null ? null : facts.lineCount(path2);
   if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
-  return { status: "wrong", problem: `the file has ${(0, import_common11.countOf)(lines, "line")}`, suggestion: path2 };
+  return { status: "wrong", problem: `the file has ${(0, import_common10.countOf)(lines, "line")}`, suggestion: path2 };
 }
 function isImport(path2, { dependencies: dependencies2, aliases, kindOf }) {
   const [first = "", second = ""] = path2.split("/");
@@ -917,7 +917,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_common10.namesIn)(folder, (0, import_common14.projectFile)(root)));
+    const found = new Set((0, import_common9.namesIn)(folder, (0, import_common13.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -933,12 +933,12 @@ function diskLookUp(root) {
   };
 }
 function linesOf(root, path2) {
-  const text2 = (0, import_common13.textOf)((0, import_node_path3.join)(root, path2), (0, import_common14.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root), LARGEST_COUNTED);
   return text2 === null || text2.includes("\0") ? null : lineCount(text2);
 }
 var DECLARES = /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
 function symbolLines(root, path2, name) {
-  const text2 = (0, import_common13.textOf)((0, import_node_path3.join)(root, path2), (0, import_common14.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root), LARGEST_COUNTED);
   if (text2 === null || text2.includes("\0")) return null;
   const lines = text2.split("\n").flatMap((line, index) => {
     const at = line.split(/[^\w$]/).includes(name) ? line.indexOf(name) : -1;
@@ -996,7 +996,7 @@ function scriptsOf(root, files, skeleton2) {
 }
 function textsNamed(root, files, name) {
   const some = files.filter((path2) => name.test((0, import_node_path3.basename)(path2))).slice(0, MOST_TARGET_FILES);
-  return some.flatMap((path2) => (0, import_common13.textOf)((0, import_node_path3.join)(root, path2), (0, import_common14.projectFile)(root)) ?? []);
+  return some.flatMap((path2) => (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root)) ?? []);
 }
 function dependenciesOf({ manifests: manifests2, packages: packages2, imports }) {
   const declared = manifests2.flatMap(({ name, dependencies: dependencies2 }) => [
@@ -1009,7 +1009,7 @@ function dependenciesOf({ manifests: manifests2, packages: packages2, imports })
 function aliasesOf(root, files) {
   const configs = files.filter((path2) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path2)).slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path2) => {
-    const text2 = (0, import_common13.textOf)((0, import_node_path3.join)(root, path2), (0, import_common14.projectFile)(root)) ?? "";
+    const text2 = (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root)) ?? "";
     const at = text2.search(/"paths"\s*:\s*\{/);
     const block = at < 0 ? "" : text2.slice(at, text2.indexOf("}", at));
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
@@ -1083,7 +1083,7 @@ function returnClaims(root, report) {
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path2.join)(folder.path, `${focus}-wrong.md`);
-    (0, import_app_loop_conclude_turn2.writePage)(list22, import_common7.prose`${(0, import_common7.joinProse)(toCorrect(report, focus), "\n")}\n`);
+    (0, import_app_loop_conclude_turn2.writePage)(list22, import_common6.prose`${(0, import_common6.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path2.join)(folder.path, `${focus}.md`)]) };
   });
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
@@ -1093,14 +1093,14 @@ function toCorrect(report, focus) {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents.filter((one) => one.focus === focus).flatMap(
     ({ file: file2, problems }) => problems.filter(({ severity }) => severity === "error").map(
-      ({ line, message, fix }) => import_common7.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(`${message} ${fix}`, 300)}`
+      ({ line, message, fix }) => import_common6.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(`${message} ${fix}`, 300)}`
     )
   );
   return [...claims, ...form];
 }
 function claimLine({ document, line, text: text2, problem, suggestion: suggestion2 }) {
-  const wrong = import_common7.prose`- ${(0, import_common.quoteName)(document)}:${line}: ${(0, import_common3.quoteLine)(text2, 200)}: ${(0, import_common3.quoteLine)(problem, 120)}`;
-  return suggestion2 === null ? wrong : import_common7.prose`${wrong}; closest: ${(0, import_common.quoteName)(suggestion2, 200)}`;
+  const wrong = import_common6.prose`- ${(0, import_common.quoteName)(document)}:${line}: ${(0, import_common3.quoteLine)(text2, 200)}: ${(0, import_common3.quoteLine)(problem, 120)}`;
+  return suggestion2 === null ? wrong : import_common6.prose`${wrong}; closest: ${(0, import_common.quoteName)(suggestion2, 200)}`;
 }
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
@@ -1114,7 +1114,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_writing_project_answers.withoutSecrets)(slice));
+    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_app_diagnose_diagnose_plugins.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -1167,46 +1167,46 @@ function mapper({ root, slices, day }, work) {
 var VERSION = 4;
 var LARGEST = 64 * 1024 * 1024;
 var NAME = "skeleton.json";
-var imported = (0, import_common5.object)({
-  text: (0, import_common5.string)(),
-  kind: (0, import_common5._enum)(["static", "dynamic", "type"]),
-  names: (0, import_common5.exactOptional)((0, import_common5.array)((0, import_common5.string)())),
-  form: (0, import_common5.exactOptional)((0, import_common5._enum)(["mod", "static", "angle"])),
-  optional: (0, import_common5.exactOptional)((0, import_common5.literal)(true)),
-  within: (0, import_common5.exactOptional)((0, import_common5.array)((0, import_common5.string)())),
-  file: (0, import_common5.exactOptional)((0, import_common5.string)())
+var imported = (0, import_adapters_loops_record_schemas.object)({
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  kind: (0, import_adapters_loops_record_schemas._enum)(["static", "dynamic", "type"]),
+  names: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+  form: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas._enum)(["mod", "static", "angle"])),
+  optional: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.literal)(true)),
+  within: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+  file: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)())
 });
-var shape = (0, import_common5.object)({
-  version: (0, import_common5.literal)(VERSION),
-  files: (0, import_common5.array)(
-    (0, import_common5.object)({
-      path: (0, import_common5.string)(),
-      stamp: (0, import_common5.string)(),
-      facts: (0, import_common5.object)({
-        lines: (0, import_common5.number)(),
-        binary: (0, import_common5.boolean)(),
-        generated: (0, import_common5.boolean)(),
-        main: (0, import_common5.nullable)((0, import_common5.string)()),
-        interpreter: (0, import_common5.nullable)((0, import_common5.string)()),
-        packageName: (0, import_common5.nullable)((0, import_common5.string)()),
-        declares: (0, import_common5.exactOptional)((0, import_common5.array)((0, import_common5.string)())),
-        makesModules: (0, import_common5.exactOptional)((0, import_common5.literal)(true)),
-        imports: (0, import_common5.nullable)((0, import_common5.array)(imported)),
-        problem: (0, import_common5.nullable)((0, import_common5.string)())
+var shape = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(VERSION),
+  files: (0, import_adapters_loops_record_schemas.array)(
+    (0, import_adapters_loops_record_schemas.object)({
+      path: (0, import_adapters_loops_record_schemas.string)(),
+      stamp: (0, import_adapters_loops_record_schemas.string)(),
+      facts: (0, import_adapters_loops_record_schemas.object)({
+        lines: (0, import_adapters_loops_record_schemas.number)(),
+        binary: (0, import_adapters_loops_record_schemas.boolean)(),
+        generated: (0, import_adapters_loops_record_schemas.boolean)(),
+        main: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        interpreter: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        packageName: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        declares: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+        makesModules: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.literal)(true)),
+        imports: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.array)(imported)),
+        problem: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
       })
     })
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_common9.readJson)((0, import_common6.mswPath)(root, "cache", NAME), (0, import_common14.ownFile)(root), LARGEST);
+  const file2 = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common13.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 function writeSkeletonCache(root, files) {
   try {
-    const cache = (0, import_common6.openMswSubfolder)(root, "cache");
+    const cache = (0, import_common5.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
-    (0, import_common8.writeFileAtomic)((0, import_node_path5.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
+    (0, import_common7.writeFileAtomic)((0, import_node_path5.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
   }
 }
@@ -2436,7 +2436,7 @@ function isOwn(path2) {
   return !(0, import_shared_core_mapping_documents_find_claims.isHeld)(path2) && !(0, import_shared_core_mapping_documents_find_claims.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
-var import_yaml = (0, import_common15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 var MOST_COMMANDS = 60;
 var LONGEST_COMMAND = 500;
 function pipelineKind(path2) {
@@ -2537,9 +2537,9 @@ function isImageFile(path2) {
   return /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.dockerfile$/i.test(path2);
 }
 // src/core/mapping/skeleton/read-codebase.ts
-var import_yaml3 = (0, import_common15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml3 = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 // src/core/mapping/skeleton/manifests/read-lines.ts
-var import_yaml2 = (0, import_common15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml2 = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 function readGoMod(text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, "").trim());
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
@@ -3371,7 +3371,7 @@ function assembleSkeleton(findings) {
 function withoutEdges(paths2) {
   return ["C#", "Swift"].flatMap((language) => {
     const count3 = paths2.filter((path2) => (0, import_shared_core_failure_reading_line_pattern2.languageOf)(path2)?.name === language).length;
-    const message = `Imports of ${language} name no files, so there are no edges of its ${(0, import_common11.countOf)(count3, "file")}.`;
+    const message = `Imports of ${language} name no files, so there are no edges of its ${(0, import_common10.countOf)(count3, "file")}.`;
     return count3 === 0 ? [] : [{ path: null, message }];
   });
 }
@@ -3493,7 +3493,7 @@ function readTexts(folder, files, diagnostics2) {
   const texts = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
-    const file2 = (0, import_common13.readText)((0, import_node_path4.join)(folder, path2), (0, import_common14.projectFile)(folder), LARGEST_TEXT);
+    const file2 = (0, import_common12.readText)((0, import_node_path4.join)(folder, path2), (0, import_common13.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts.set(path2, file2.text);
     else
       diagnostics2.push({
@@ -3512,35 +3512,35 @@ function isRead(path2) {
 }
 // src/app/mapping/finish-map.ts
 // src/core/mapping/documents/map-summary.ts
-var SUMMARY_MARK = import_common7.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
+var SUMMARY_MARK = import_common6.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 function mapSummary({ skeleton: skeleton2, documents, day, synthesis }) {
   const outlines = new Map([...documents].map(([file2, text2]) => [file2, documentOutline(text2)]));
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
-    import_common7.prose`# Codebase Map: ${(0, import_common3.quoteLine)(skeleton2.name, 80)}`,
+    import_common6.prose`# Codebase Map: ${(0, import_common3.quoteLine)(skeleton2.name, 80)}`,
     head(skeleton2, day),
-    synthesis === null ? null : import_common7.prose`## In Short\n\n${(0, import_app_loop_conclude_turn4.blockQuote)(synthesis)}`,
-    list2(import_common7.prose`Overview`, overview(section2)),
-    list2(import_common7.prose`Languages`, languages2(skeleton2)),
-    list2(import_common7.prose`Entry Points`, entryPoints2(skeleton2)),
-    list2(import_common7.prose`Layers`, named22(section2("ARCHITECTURE.md", "Layers"), 10)),
-    list2(import_common7.prose`Build and Test`, commands(skeleton2)),
-    list2(import_common7.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
-    list2(import_common7.prose`Hot Spots`, hotSpots2(skeleton2)),
-    import_common7.prose`## Documents\n\n${table(documents, outlines)}`
+    synthesis === null ? null : import_common6.prose`## In Short\n\n${(0, import_app_loop_conclude_turn4.blockQuote)(synthesis)}`,
+    list2(import_common6.prose`Overview`, overview(section2)),
+    list2(import_common6.prose`Languages`, languages2(skeleton2)),
+    list2(import_common6.prose`Entry Points`, entryPoints2(skeleton2)),
+    list2(import_common6.prose`Layers`, named22(section2("ARCHITECTURE.md", "Layers"), 10)),
+    list2(import_common6.prose`Build and Test`, commands(skeleton2)),
+    list2(import_common6.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
+    list2(import_common6.prose`Hot Spots`, hotSpots2(skeleton2)),
+    import_common6.prose`## Documents\n\n${table(documents, outlines)}`
   ];
-  return import_common7.prose`${(0, import_common7.joinProse)(parts, "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
 }
 function head({ commit, files }, day) {
-  const mapped = import_common7.prose`**Mapped:** ${(0, import_common.quoteName)(day)}`;
-  const size = import_common7.prose`**Size:** ${(0, import_common11.countOf)(files.count, "file")}, ${(0, import_common11.countOf)(files.lines, "line")}`;
-  return commit === null ? import_common7.prose`${mapped}\n${size}` : import_common7.prose`${mapped}, commit ${(0, import_common.quoteName)(commit.slice(0, 12))}\n${size}`;
+  const mapped = import_common6.prose`**Mapped:** ${(0, import_common.quoteName)(day)}`;
+  const size = import_common6.prose`**Size:** ${(0, import_common10.countOf)(files.count, "file")}, ${(0, import_common10.countOf)(files.lines, "line")}`;
+  return commit === null ? import_common6.prose`${mapped}\n${size}` : import_common6.prose`${mapped}, commit ${(0, import_common.quoteName)(commit.slice(0, 12))}\n${size}`;
 }
 function list2(title, items) {
   if (items.length === 0) return null;
-  const lines = items.map((item) => import_common7.prose`- ${item}`);
-  return import_common7.prose`## ${title}\n\n${(0, import_common7.joinProse)(lines, "\n")}`;
+  const lines = items.map((item) => import_common6.prose`- ${item}`);
+  return import_common6.prose`## ${title}\n\n${(0, import_common6.joinProse)(lines, "\n")}`;
 }
 function overview(section2) {
   const wanted = [
@@ -3553,16 +3553,16 @@ function overview(section2) {
     const found = section2(file2, title);
     const [item] = found?.names ?? [];
     const words = found?.first ?? (item === void 0 || item.point === "" ? null : `${item.name}: ${item.point}`);
-    return words === null ? [] : [import_common7.prose`${(0, import_common7.literal$2)(title)}: ${(0, import_common3.quoteLine)(words, 300)}`];
+    return words === null ? [] : [import_common6.prose`${(0, import_common6.literal)(title)}: ${(0, import_common3.quoteLine)(words, 300)}`];
   });
 }
 function languages2({ languages: all }) {
   return all.filter(({ share }) => share > 0).slice(0, 6).map(
-    ({ name, files, lines, share }) => import_common7.prose`${(0, import_common.quoteName)(name)}: ${Math.round(share * 100)}% (${(0, import_common11.countOf)(files, "file")}, ${(0, import_common11.countOf)(lines, "line")})`
+    ({ name, files, lines, share }) => import_common6.prose`${(0, import_common.quoteName)(name)}: ${Math.round(share * 100)}% (${(0, import_common10.countOf)(files, "file")}, ${(0, import_common10.countOf)(lines, "line")})`
   );
 }
 function entryPoints2({ entryPoints: all }) {
-  return all.slice(0, 8).map(({ path: path2, why }) => import_common7.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common3.quoteLine)(plainWords(why, 80), 80)}`);
+  return all.slice(0, 8).map(({ path: path2, why }) => import_common6.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common3.quoteLine)(plainWords(why, 80), 80)}`);
 }
 function named22(section2, most) {
   return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_common3.quoteLine)(titled(name, point), 300));
@@ -3572,14 +3572,14 @@ function titled(name, point) {
 }
 function commands({ tests, manifests: manifests2 }) {
   const build = manifests2.find(({ path: path2 }) => !path2.includes("/"))?.scripts.build;
-  const runners = (0, import_common7.joinProse)(
+  const runners = (0, import_common6.joinProse)(
     tests.runners.slice(0, 4).map((runner) => (0, import_common.quoteName)(runner, 80)),
     ", "
   );
   return [
-    ...tests.runners.length === 0 ? [] : [import_common7.prose`Runner: ${runners} (${tests.count} test files)`],
-    ...tests.commands.slice(0, 4).map((command) => import_common7.prose`Test: ${(0, import_common3.quoteLine)(plainWords(command, 120), 120)}`),
-    ...build === void 0 ? [] : [import_common7.prose`Build: ${(0, import_common3.quoteLine)(plainWords(build, 120), 120)}`]
+    ...tests.runners.length === 0 ? [] : [import_common6.prose`Runner: ${runners} (${tests.count} test files)`],
+    ...tests.commands.slice(0, 4).map((command) => import_common6.prose`Test: ${(0, import_common3.quoteLine)(plainWords(command, 120), 120)}`),
+    ...build === void 0 ? [] : [import_common6.prose`Build: ${(0, import_common3.quoteLine)(plainWords(build, 120), 120)}`]
   ];
 }
 function risks(sections) {
@@ -3593,20 +3593,20 @@ function risks(sections) {
 }
 function hotSpots2({ hotSpots: all, imports }) {
   const spots = all.slice(0, 5).map(
-    ({ path: path2, commits, lastChange }) => import_common7.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common11.countOf)(commits, "commit")}, last on ${(0, import_common.quoteName)(lastChange)}`
+    ({ path: path2, commits, lastChange }) => import_common6.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common10.countOf)(commits, "commit")}, last on ${(0, import_common.quoteName)(lastChange)}`
   );
   const { length } = imports.cycles;
-  return length === 0 ? spots : [...spots, import_common7.prose`${(0, import_common11.countOf)(length, "circle")} of imports`];
+  return length === 0 ? spots : [...spots, import_common6.prose`${(0, import_common10.countOf)(length, "circle")} of imports`];
 }
 function table(documents, outlines) {
   const rows = import_shared_core_mapping_documents_map_documents.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.quoteName)(file2), import_common7.prose`-`, import_common7.prose`not written`]);
+    if (text2 === void 0) return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.quoteName)(file2), import_common6.prose`-`, import_common6.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
     const said = (0, import_common3.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.codeName)(`.planning/codebase/${file2}`), import_common7.prose`${lineCount(text2)}`, said]);
+    return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.codeName)(`.planning/codebase/${file2}`), import_common6.prose`${lineCount(text2)}`, said]);
   });
-  return (0, import_common7.joinProse)([import_common7.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
+  return (0, import_common6.joinProse)([import_common6.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
 var LONGEST2 = 140;
 var NOTHING = /^(?:none|not (?:detected|applicable|found|used)|n\/a|nothing|no .{0,40}(?:found|detected|known))\b/i;
@@ -3777,7 +3777,7 @@ function notWritten(files) {
 function maySummarise(root) {
   const path2 = (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
-  return (0, import_common13.textOf)(path2, (0, import_common14.projectFile)(root))?.includes(SUMMARY_MARK) === true;
+  return (0, import_common12.textOf)(path2, (0, import_common13.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts) {
   const changed = [...texts].filter(([file2, text2]) => before.get(file2) !== text2);
@@ -3802,7 +3802,7 @@ async function stampMap(root, only, now) {
       const text2 = texts.get(file2);
       if (text2 === void 0) continue;
       const stamped = (0, import_shared_core_mapping_documents_find_claims.stampDocument)(text2, { commit, day });
-      if (stamped !== text2) (0, import_common8.writeFileAtomic)((0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_common7.writeFileAtomic)((0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -3815,7 +3815,7 @@ var skeleton = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_hooks_active_on_command2.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_common10.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done) : (0, import_hooks_active_on_command2.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_common9.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done) : (0, import_hooks_active_on_command2.refused)(`The folder ${place.folder} does not exist.`),
   shown: skeletonText
 });
 var begin = (0, import_hooks_active_on_command2.operation)({
@@ -3838,10 +3838,10 @@ var begin = (0, import_hooks_active_on_command2.operation)({
       return begun.status === "refused" ? begun : (0, import_hooks_active_on_command2.done)(begun);
     });
   },
-  text: (begun) => begun.status === "current" ? import_common7.prose`The map still holds; --refresh makes it anew.` : (0, import_common7.joinProse)(
+  text: (begun) => begun.status === "current" ? import_common6.prose`The map still holds; --refresh makes it anew.` : (0, import_common6.joinProse)(
     [
-      ...begun.mappers.map(({ prompt, why }) => import_common7.prose`${(0, import_common3.quoteLine)(why, 80)}\n${prompt}\n`),
-      import_common7.prose`When they are done:\n${begun.synthesis.prompt}\n`
+      ...begun.mappers.map(({ prompt, why }) => import_common6.prose`${(0, import_common3.quoteLine)(why, 80)}\n${prompt}\n`),
+      import_common6.prose`When they are done:\n${begun.synthesis.prompt}\n`
     ],
     "\n"
   ),
@@ -3898,7 +3898,7 @@ var stamp = (0, import_hooks_active_on_command2.operation)({
       return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command2.refused)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command2.refused)(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => import_common7.prose`${(0, import_common11.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
+  text: ({ documents, commit }) => import_common6.prose`${(0, import_common10.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
 });
 var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
@@ -3921,12 +3921,12 @@ var drift = (0, import_hooks_active_on_command2.operation)({
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
     return (0, import_hooks_active_on_command2.done)({ ...await (0, import_shared_core_mapping_documents_find_claims.mapDrift)(root), remap });
   }),
-  text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common7.joinProse)(
+  text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common6.joinProse)(
     [
-      skipped ? import_common7.prose`Nothing to compare with (${(0, import_common.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_common7.prose`${elements.length} new elements since ${(0, import_common.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
-      ...elements.map(({ category, path: path2 }) => import_common7.prose`- ${(0, import_common.quoteName)(category)}: ${(0, import_common.quoteName)(path2, 200)}`),
+      skipped ? import_common6.prose`Nothing to compare with (${(0, import_common.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_common6.prose`${elements.length} new elements since ${(0, import_common.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
+      ...elements.map(({ category, path: path2 }) => import_common6.prose`- ${(0, import_common.quoteName)(category)}: ${(0, import_common.quoteName)(path2, 200)}`),
       ...remap.map(
-        ({ focus, why }) => import_common7.prose`The ${(0, import_common.quoteName)(focus)} documents should be made again: ${(0, import_common.quoteName)(why)}.`
+        ({ focus, why }) => import_common6.prose`The ${(0, import_common.quoteName)(focus)} documents should be made again: ${(0, import_common.quoteName)(why)}.`
       )
     ],
     "\n"
@@ -3935,7 +3935,7 @@ var drift = (0, import_hooks_active_on_command2.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_common10.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_app_planning_milestones_keep_project.planningRoot)(place));
 }
@@ -3943,15 +3943,15 @@ function promptOf({ prompt }) {
   return { prompt };
 }
 function foundText({ documents, wrong, claims }) {
-  return import_common7.prose`${(0, import_common11.countOf)(claims, "claim")} in ${(0, import_common11.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
+  return import_common6.prose`${(0, import_common10.countOf)(claims, "claim")} in ${(0, import_common10.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
 }
 var MOST_SUGGESTED = 20;
 function verifyText({ documents, wrong, suggestions, claims }) {
   const form = documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ line, message }) => import_common7.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ line, message }) => import_common6.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(message, 200)}`)
   );
   const named3 = suggestions.slice(0, MOST_SUGGESTED).map(claimLine);
-  return (0, import_common7.joinProse)(
+  return (0, import_common6.joinProse)(
     [foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form, ...named3],
     "\n"
   );
@@ -3959,17 +3959,17 @@ function verifyText({ documents, wrong, suggestions, claims }) {
 function finishText(finished) {
   const { before, after, commit, summary, synthesised } = finished;
   const form = after.documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ message }) => import_common7.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common3.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ message }) => import_common6.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common3.quoteLine)(message, 200)}`)
   );
-  return (0, import_common7.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      ...after.documents.map(({ file: file2, lines }) => import_common7.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common11.countOf)(lines, "line")}`),
-      import_common7.prose`${(0, import_common11.countOf)(before.claims, "claim")} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
-      ...after.missing.length === 0 ? [] : [import_common7.prose`Not mapped: ${(0, import_common3.quoteLine)(after.missing.join(", "), 200)}.`],
+      ...after.documents.map(({ file: file2, lines }) => import_common6.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common10.countOf)(lines, "line")}`),
+      import_common6.prose`${(0, import_common10.countOf)(before.claims, "claim")} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.missing.length === 0 ? [] : [import_common6.prose`Not mapped: ${(0, import_common3.quoteLine)(after.missing.join(", "), 200)}.`],
       ...form.slice(0, 10),
-      commit === null ? import_common7.prose`Not stamped: this is not a git repository with a commit.` : import_common7.prose`Stamped with ${(0, import_common.quoteName)(commit)}.`,
-      summary === null ? import_common7.prose`SUMMARY.md is not MSW's and was left alone.` : import_common7.prose`Summary: ${(0, import_common.quoteName)(summary)}`,
-      synthesised || summary === null ? null : import_common7.prose`It has no synthesis: its agent wrote none, or none of 80 to 200 words.`,
+      commit === null ? import_common6.prose`Not stamped: this is not a git repository with a commit.` : import_common6.prose`Stamped with ${(0, import_common.quoteName)(commit)}.`,
+      summary === null ? import_common6.prose`SUMMARY.md is not MSW's and was left alone.` : import_common6.prose`Summary: ${(0, import_common.quoteName)(summary)}`,
+      synthesised || summary === null ? null : import_common6.prose`It has no synthesis: its agent wrote none, or none of 80 to 200 words.`,
       commitLine(finished)
     ],
     "\n"
@@ -3978,17 +3978,17 @@ function finishText(finished) {
 function commitLine({ git }) {
   switch (git.status) {
     case "committed":
-      return import_common7.prose`Committed as ${(0, import_common.quoteName)(git.hash.slice(0, 12))}.`;
+      return import_common6.prose`Committed as ${(0, import_common.quoteName)(git.hash.slice(0, 12))}.`;
     case "unchanged":
-      return import_common7.prose`Nothing to commit: the documents did not change.`;
+      return import_common6.prose`Nothing to commit: the documents did not change.`;
     case "skipped":
-      return import_common7.prose`Not committed: ${whySkipped[git.reason]}.`;
+      return import_common6.prose`Not committed: ${whySkipped[git.reason]}.`;
     case "refused":
-      return import_common7.prose`Not committed: ${(0, import_common3.quoteLine)(git.reason, 300)}.`;
+      return import_common6.prose`Not committed: ${(0, import_common3.quoteLine)(git.reason, 300)}.`;
   }
 }
 var whySkipped = {
-  commit_docs_false: import_common7.prose`planning.commit_docs is false`,
-  gitignored: import_common7.prose`git ignores .planning`,
-  no_repository: import_common7.prose`this is not a git repository`
+  commit_docs_false: import_common6.prose`planning.commit_docs is false`,
+  gitignored: import_common6.prose`git ignores .planning`,
+  no_repository: import_common6.prose`this is not a git repository`
 };

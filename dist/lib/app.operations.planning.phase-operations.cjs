@@ -1,6 +1,6 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require(
 "./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require(
-"./common.cjs"),import_common8=require("./common.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+"./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
@@ -91,14 +91,14 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
 }
-var schema = (0, import_common13.once)(
-  () => (0, import_common8.strictObject)({
+var schema = (0, import_common12.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
     /** In the order of their numbers; an area may occur several times. */
-    decisions: (0, import_common8.array)((0, import_common8.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
-      (0, import_common8._minLength)(1, "must hold at least one decision"),
-      (0, import_common8._maxLength)(99, "must hold at most 99 decisions")
+    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
+      (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
+      (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
     ),
     discretion: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
     specifics: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
@@ -516,7 +516,7 @@ function added(now, roadmap, phase4) {
   const folder = (0, import_shared_core_planning_documents_roadmap_scope3.newPhasePlace)(root, (0, import_hooks_active_on_command2.phaseFolderName)(number2, name, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode));
   const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["ROADMAP.md", withPhase(roadmap, phase4)]], ["STATE.md"]);
   if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  (0, import_common11.makeFolder)((0, import_node_path2.join)(root, folder));
+  (0, import_common10.makeFolder)((0, import_node_path2.join)(root, folder));
   (0, import_app_loop_conclude_turn.writeDocument)(root, `${folder}/.gitkeep`, "");
   const count2 = now.phases.length;
   const total = isInserted ? count2 : Number.parseInt(number2, 10);
@@ -546,7 +546,7 @@ function removePhase(project, typed, isForced) {
 }
 function removed(now, roadmap, { gone, facts, renumber }) {
   const { root, planning, state, requirements } = now;
-  const keep = (0, import_common9.openMswSubfolder)(root, "planning", "removed");
+  const keep = (0, import_common8.openMswSubfolder)(root, "planning", "removed");
   if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
   if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${taken} Nothing was removed.`);
@@ -569,7 +569,7 @@ function removed(now, roadmap, { gone, facts, renumber }) {
 }
 function keptPlace(root, folder) {
   const names = [folder, ...Array.from({ length: 100 }, (_, at) => `${folder}-${at + 2}`)];
-  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common9.mswPath)(root, "planning", "removed", one)));
+  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common8.mswPath)(root, "planning", "removed", one)));
   return `.msw/planning/removed/${free ?? folder}`;
 }
 function tracesRenumbered(text2, renumber) {
@@ -727,7 +727,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
       return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done)(added2.finding);
     });
   },
-  text: ({ severity, file, line: line2 }) => import_common10.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
+  text: ({ severity, file, line: line2 }) => import_common9.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
 });
 var review = (0, import_hooks_active_on_command5.operation)({
   name: "phase review",
@@ -748,15 +748,15 @@ var review = (0, import_hooks_active_on_command5.operation)({
       findings: findings.map(({ id, severity, file: path2, line: line2, issue }) => ({
         ...{ id, severity, place: `${path2}:${line2}`, issue },
         /** What the user types to have it fixed. */
-        type: import_common10.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
+        type: import_common9.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
       }))
     });
   }),
-  text: ({ file, findings }) => (0, import_common10.joinProse)(
+  text: ({ file, findings }) => (0, import_common9.joinProse)(
     [
-      import_common10.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common10.prose`nothing was found` : import_common10.prose`${findings.length} found`}.`,
+      import_common9.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common9.prose`nothing was found` : import_common9.prose`${findings.length} found`}.`,
       ...findings.map(
-        ({ id, severity, place: where, issue, type }) => import_common10.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common5.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
+        ({ id, severity, place: where, issue, type }) => import_common9.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common5.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
       )
     ],
     "\n"
@@ -801,8 +801,8 @@ var verify = (0, import_hooks_active_on_command5.operation)({
   short: shortened,
   text: verifiedText,
   fields: {
-    schema: (0, import_common8.object)({ status: (0, import_common8.string)(), met: (0, import_common8.number)(), of: (0, import_common8.number)() }),
-    of: ({ status, score }) => ({ status: (0, import_common10.literal$2)(status), met: score.met, of: score.of })
+    schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)(), met: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() }),
+    of: ({ status, score }) => ({ status: (0, import_common9.literal)(status), met: score.met, of: score.of })
   }
 });
 function verified(report2, { file, uat }, { synced, commit, problem }) {
@@ -852,45 +852,45 @@ function shortened(value) {
 }
 function nextOf({ number: named, verdict, acceptance }) {
   const number2 = (0, import_common.quoteName)(named);
-  if (verdict.undecided.length > 0) return import_common10.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
-  if (verdict.status === "gaps_found") return import_common10.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_common10.prose`/msw:go` : import_common10.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+  if (verdict.undecided.length > 0) return import_common9.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
+  if (verdict.status === "gaps_found") return import_common9.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common9.prose`/msw:go` : import_common9.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 var STATUS = {
-  passed: import_common10.prose`passed`,
-  gaps_found: import_common10.prose`gaps found`,
-  human_needed: import_common10.prose`a person has to look`
+  passed: import_common9.prose`passed`,
+  gaps_found: import_common9.prose`gaps found`,
+  human_needed: import_common9.prose`a person has to look`
 };
 function verdictText({
   phase: number2,
   status,
   score
 }) {
-  return import_common10.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+  return import_common9.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
 }
 function verifiedText(value) {
   const { commit, problem } = value;
-  return (0, import_common10.joinProse)(
+  return (0, import_common9.joinProse)(
     [
-      import_common10.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
-      import_common10.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
+      import_common9.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
+      import_common9.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_common10.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common5.quoteLine)(command, 200)}  (${(0, import_common5.quoteLine)(reason, 200)}; ${seconds} s)`;
+        return import_common9.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common5.quoteLine)(command, 200)}  (${(0, import_common5.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_common10.prose`gap: ${(0, import_common5.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_common9.prose`gap: ${(0, import_common5.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_common10.prose`deferred to ${(0, import_common5.quoteLine)(addressedIn, 80)}: ${(0, import_common5.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_common9.prose`deferred to ${(0, import_common5.quoteLine)(addressedIn, 80)}: ${(0, import_common5.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_common10.prose`undecided: ${(0, import_common5.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
+        ({ id, statement, reason }) => import_common9.prose`undecided: ${(0, import_common5.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_common10.prose`for a person: ${(0, import_common5.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
+        ({ id, number: number2, test }) => import_common9.prose`for a person: ${(0, import_common5.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_common10.prose`Not committed: ${(0, import_common5.quoteLine)(commit.reason, 300)}` : null,
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common9.prose`Not committed: ${(0, import_common5.quoteLine)(commit.reason, 300)}` : null,
       problem === null ? null : (0, import_common5.quoteLine)(problem, 300),
-      import_common10.prose`Next: ${value.next}`
+      import_common9.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -921,7 +921,7 @@ var judge = (0, import_hooks_active_on_command5.operation)({
       return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_common10.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
+  text: ({ phase: number2, id, verdict, by }) => import_common9.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
 });
 // src/app/operations/planning/phase-operations.ts
 var next = (0, import_hooks_active_on_command5.operation)({
@@ -965,9 +965,9 @@ var context = (0, import_hooks_active_on_command5.operation)({
       return written.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command5.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_writing_project_answers2.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
     value,
-    ({ file, commit }) => import_common10.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_common9.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -1058,24 +1058,24 @@ function runOf({ project, padded }) {
 }
 function checkText(report2) {
   const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
-    const place = import_common10.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
-    return import_common10.prose`${place}: ${(0, import_common5.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
+    const place = import_common9.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
+    return import_common9.prose`${place}: ${(0, import_common5.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
   });
   const plans = report2.plans.filter((plan) => !plan.done).length;
-  const ready = import_common10.prose`${(0, import_common12.countOf)(plans, "plan is", "plans are")} ready`;
+  const ready = import_common9.prose`${(0, import_common11.countOf)(plans, "plan is", "plans are")} ready`;
   const state = report2.ok ? ready : errorsIn(report2);
   const waves = report2.waves.length;
   const { next: step, reason, applied } = report2;
-  return (0, import_common10.joinProse)(
+  return (0, import_common9.joinProse)(
     [
       ...problems,
-      import_common10.prose`${state} in ${(0, import_common12.countOf)(waves, "wave")}; ${(0, import_common12.countOf)(report2.warnings, "warning")}.`,
-      step === null ? null : import_common10.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common5.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_common10.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
+      import_common9.prose`${state} in ${(0, import_common11.countOf)(waves, "wave")}; ${(0, import_common11.countOf)(report2.warnings, "warning")}.`,
+      step === null ? null : import_common9.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common5.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common9.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return (0, import_common12.countOf)(errors, "error");
+  return (0, import_common11.countOf)(errors, "error");
 }

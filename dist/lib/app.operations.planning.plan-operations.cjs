@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require(
-"./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+"./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/operations/planning/plan-operations.ts
 // src/adapters/process/read-piped.ts
 var MOST = 16 * 1024 * 1024;
@@ -53,7 +53,7 @@ function planText(plan) {
     `${name}, wave ${plan.wave ?? "?"}, ${plan.autonomous ? "autonomous" : "with checkpoints"}`,
     ...plan.objective === null ? [] : [`  ${plan.objective}`],
     ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? "(no name)"}`),
-    `  ${(0, import_common5.countOf)(plan.mustHaves.truths.length, "truth")}, ${(0, import_common5.countOf)(plan.mustHaves.artifacts.length, "artifact")}, ${(0, import_common5.countOf)(plan.mustHaves.keyLinks.length, "key link")}`
+    `  ${(0, import_common4.countOf)(plan.mustHaves.truths.length, "truth")}, ${(0, import_common4.countOf)(plan.mustHaves.artifacts.length, "artifact")}, ${(0, import_common4.countOf)(plan.mustHaves.keyLinks.length, "key link")}`
   ];
   return (0, import_common.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
 }
@@ -86,51 +86,51 @@ function wavesText(found, oddlyNamed) {
   );
 }
 // src/core/planning/writing/plan-data.ts
-var planSchema = (0, import_common8.once)(() => {
-  const value = (0, import_common3.union)([
-    (0, import_common3.string)(),
-    (0, import_common3._lazy)(() => (0, import_common3.array)(value)),
-    (0, import_common3._lazy)(() => (0, import_common3.record)((0, import_common3.string)(), value))
+var planSchema = (0, import_common7.once)(() => {
+  const value = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.string)(),
+    (0, import_adapters_loops_record_schemas._lazy)(() => (0, import_adapters_loops_record_schemas.array)(value)),
+    (0, import_adapters_loops_record_schemas._lazy)(() => (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), value))
   ]);
-  const [text2, texts2] = [maybe2((0, import_common3.string)()), maybe2((0, import_common3.array)((0, import_common3.string)()))];
-  const attributes = maybe2((0, import_common3.record)((0, import_common3.string)(), (0, import_common3.string)()));
-  const child = (0, import_common3.object)({ name: (0, import_common3.string)(), attributes, text: (0, import_common3.string)() });
-  const artifact = (0, import_common3.object)({
-    ...{ path: (0, import_common3.string)(), provides: text2, minLines: maybe2((0, import_common3.number)()), exports: texts2, contains: text2 }
+  const [text2, texts2] = [maybe2((0, import_adapters_loops_record_schemas.string)()), maybe2((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))];
+  const attributes = maybe2((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()));
+  const child = (0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), attributes, text: (0, import_adapters_loops_record_schemas.string)() });
+  const artifact = (0, import_adapters_loops_record_schemas.object)({
+    ...{ path: (0, import_adapters_loops_record_schemas.string)(), provides: text2, minLines: maybe2((0, import_adapters_loops_record_schemas.number)()), exports: texts2, contains: text2 }
   });
-  const link = (0, import_common3.object)({ from: (0, import_common3.string)(), to: (0, import_common3.string)(), via: text2, pattern: text2 });
-  return (0, import_common3.object)({
-    ...{ phase: text2, plan: text2, type: text2, wave: maybe2((0, import_common3.number)()), autonomous: maybe2((0, import_common3.boolean)()) },
-    ...{ dependsOn: texts2, filesModified: texts2, requirements: texts2, gapClosure: maybe2((0, import_common3.boolean)()) },
-    frontmatter: maybe2((0, import_common3.record)((0, import_common3.string)(), value)),
+  const link = (0, import_adapters_loops_record_schemas.object)({ from: (0, import_adapters_loops_record_schemas.string)(), to: (0, import_adapters_loops_record_schemas.string)(), via: text2, pattern: text2 });
+  return (0, import_adapters_loops_record_schemas.object)({
+    ...{ phase: text2, plan: text2, type: text2, wave: maybe2((0, import_adapters_loops_record_schemas.number)()), autonomous: maybe2((0, import_adapters_loops_record_schemas.boolean)()) },
+    ...{ dependsOn: texts2, filesModified: texts2, requirements: texts2, gapClosure: maybe2((0, import_adapters_loops_record_schemas.boolean)()) },
+    frontmatter: maybe2((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), value)),
     mustHaves: maybe2(
-      (0, import_common3.object)({
+      (0, import_adapters_loops_record_schemas.object)({
         truths: texts2,
-        artifacts: maybe2((0, import_common3.array)(artifact)),
-        keyLinks: maybe2((0, import_common3.array)(link)),
-        prohibitions: maybe2((0, import_common3.array)(value))
+        artifacts: maybe2((0, import_adapters_loops_record_schemas.array)(artifact)),
+        keyLinks: maybe2((0, import_adapters_loops_record_schemas.array)(link)),
+        prohibitions: maybe2((0, import_adapters_loops_record_schemas.array)(value))
       })
     ),
     objective: text2,
-    sections: maybe2((0, import_common3.array)((0, import_common3.object)({ name: (0, import_common3.string)(), text: text2 }))),
+    sections: maybe2((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), text: text2 }))),
     tasks: maybe2(
-      (0, import_common3.array)(
-        (0, import_common3.object)({
+      (0, import_adapters_loops_record_schemas.array)(
+        (0, import_adapters_loops_record_schemas.object)({
           ...{ type: text2, name: text2, files: texts2, action: text2, done: text2 },
-          verify: maybe2((0, import_common3.object)({ text: text2, automated: texts2 })),
+          verify: maybe2((0, import_adapters_loops_record_schemas.object)({ text: text2, automated: texts2 })),
           attributes,
-          children: maybe2((0, import_common3.array)(child))
+          children: maybe2((0, import_adapters_loops_record_schemas.array)(child))
         })
       )
     )
   });
 });
 function maybe2(of) {
-  return (0, import_common3.optional)((0, import_common3.nullable)(of));
+  return (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(of));
 }
 // src/core/planning/writing/write-plan.ts
 function writePlan(data) {
-  const read = (0, import_common3.safeParse)(planSchema(), data);
+  const read = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), data);
   if (!read.success) {
     const [issue] = read.error.issues;
     const where = issue?.path.join(".") || "the whole";
@@ -140,7 +140,7 @@ function writePlan(data) {
   if (bare !== -1) return refused3(`Task ${bare + 1} has no action: say what to do.`);
   const plan = partsOf(read.data);
   const text2 = render(plan);
-  const back = (0, import_common3.safeParse)(planSchema(), JSON.parse(JSON.stringify(planView((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text2)))));
+  const back = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), JSON.parse(JSON.stringify(planView((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text2)))));
   const lost = back.success ? firstDifference(plan, partsOf(back.data)) : "The plan";
   return lost === null ? { status: "written", text: text2 } : refused3(`${lost} would be read back as something else: put tags in backticks, and close fences.`);
 }
@@ -244,10 +244,10 @@ function rendered(attributes) {
   return Object.entries(attributes).map(([key, value]) => value.includes('"') ? ` ${key}='${value}'` : ` ${key}="${value}"`).join("");
 }
 function yaml(map, indent) {
-  return Object.entries(map).map(([key, value]) => `${indent}${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(key)}:${yamlValue(value, indent)}`).join("");
+  return Object.entries(map).map(([key, value]) => `${indent}${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${yamlValue(value, indent)}`).join("");
 }
 function yamlValue(value, indent) {
-  if (typeof value === "string") return ` ${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(value)}
+  if (typeof value === "string") return ` ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}
 `;
   if ((0, import_hooks_active_on_command4.isMap)(value)) return Object.keys(value).length === 0 ? " {}\n" : `
 ${yaml(value, `${indent}  `)}`;
@@ -260,11 +260,11 @@ function yamlItem(item, indent) {
     const lines = Object.entries(item).map(([key, value]) => {
       const written = (0, import_hooks_active_on_command4.isList)(value) && value.every((one) => typeof one === "string") ? ` ${flow(value)}
 ` : yamlValue(value, indent);
-      return `${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(key)}:${written}`;
+      return `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${written}`;
     });
     return lines.join(indent);
   }
-  return typeof item === "string" ? `${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(item, /[:#]/.test(item))}
+  return typeof item === "string" ? `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(item, /[:#]/.test(item))}
 ` : `${flow(item)}
 `;
 }
@@ -315,7 +315,7 @@ var validate = (0, import_hooks_active_on_command3.operation)({
   shown: ({ errors, diagnostics }) => (0, import_common.forPeople)([...problemLines(diagnostics), validity(errors)], 400)
 });
 function validity(errors) {
-  return errors === 0 ? "The plan is valid." : `The plan is not valid: ${(0, import_common5.countOf)(errors, "error")}.`;
+  return errors === 0 ? "The plan is valid." : `The plan is not valid: ${(0, import_common4.countOf)(errors, "error")}.`;
 }
 var waves = (0, import_hooks_active_on_command3.operation)({
   name: "plan waves",
@@ -345,11 +345,11 @@ var write = (0, import_hooks_active_on_command3.operation)({
     const written = writePlan(read.value);
     return written.status === "refused" ? written : (0, import_hooks_active_on_command3.done)(written);
   },
-  text: (written) => (0, import_app_loop_conclude_turn.fence)(written.text, { cap: Number.MAX_SAFE_INTEGER, label: import_common4.prose`the plan` }),
+  text: (written) => (0, import_app_loop_conclude_turn.fence)(written.text, { cap: Number.MAX_SAFE_INTEGER, label: import_common3.prose`the plan` }),
   raw: (written) => written.text
 });
 function textIn(plan) {
-  const read = (0, import_common6.readText)(plan, import_common7.named);
+  const read = (0, import_common5.readText)(plan, import_common6.named);
   if (read.status === "ok") return read.text;
   const why = read.status === "missing" ? "it is not there" : read.reason;
   return (0, import_hooks_active_on_command3.refused)(`The data in ${plan} cannot be read, ${why}: name a file.`);
@@ -364,7 +364,7 @@ var format = (0, import_hooks_active_on_command3.operation)({
 });
 var planOperations = [parse, validate, waves, write, format];
 function withPlan(plan, use) {
-  const read = (0, import_common6.readFile)(plan, import_common7.named, import_common6.documentCap);
+  const read = (0, import_common5.readFile)(plan, import_common6.named, import_common5.documentCap);
   if (read.status === "ok") return use((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(read.bytes.toString("utf8")));
   const reason = read.status === "missing" ? "it is not there" : read.reason;
   return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{reportOperations:()=>reportOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report=require(
-"./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers3=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{reportOperations:()=>reportOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core\
+.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/app/operations/report-operations.ts
 // src/adapters/process/open-file.ts
 function openFile(path2, env, projectRoot) {
@@ -36,7 +36,7 @@ function iterationsOf({
   patches
 }) {
   const finished = lines.flatMap((line) => {
-    const event = (0, import_shared_core_planning_writing_project_answers2.readJournalEvent)(line);
+    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
     return event?.event === "iteration-finished" ? [{ at: line.time, event }] : [];
   });
   const attempts = new Map(loop.progress.attempts.map((attempt) => [attempt.iteration, attempt]));
@@ -228,7 +228,7 @@ function guidanceOf({ iteration, headline, offered, steps }) {
 function timeOf({ loop, ending, lines, climbs, now }) {
   const { progress, terms } = loop;
   const checks = lines.flatMap((line) => {
-    const event = (0, import_shared_core_planning_writing_project_answers2.readJournalEvent)(line);
+    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
     return event?.event === "iteration-finished" ? event.checks.map(({ durationMs }) => durationMs) : [];
   });
   const controls = ending?.proof?.experiments.map(({ durationMs }) => durationMs) ?? [];
@@ -248,7 +248,7 @@ function timeOf({ loop, ending, lines, climbs, now }) {
       ...progress.pausedMs === 0 ? [] : [{ name: "Paused or silent", value: (0, import_shared_core_report_page_render_section.inWords)(progress.pausedMs) }],
       {
         name: "Budget",
-        value: `${(0, import_common10.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common10.countOf)(terms.maxMinutes, "minute")}`
+        value: `${(0, import_common9.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common9.countOf)(terms.maxMinutes, "minute")}`
       },
       ...best === null || ending?.cause === "done" ? [] : [{ name: "Best iteration", value: String(best.iteration) }]
     ]
@@ -275,7 +275,7 @@ var MOST_ROWS = 200;
 function spanPage(made, since, lines) {
   const states = /* @__PURE__ */ new Map();
   for (const line of lines) {
-    const event = (0, import_shared_core_planning_writing_project_answers2.readJournalEvent)(line);
+    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
     const row2 = event === null ? null : rowOf2(event);
     if (row2 === null) continue;
     states.delete(row2.name);
@@ -296,7 +296,7 @@ function spanPage(made, since, lines) {
     about: "",
     verdict: {
       tone: ["failed", "open", "passed", "proven"].find((tone) => counted(tone) > 0) ?? "open",
-      title: rows.length === 0 ? "No loop" : (0, import_common10.countOf)(rows.length, "loop"),
+      title: rows.length === 0 ? "No loop" : (0, import_common9.countOf)(rows.length, "loop"),
       reason: told.length === 0 ? "" : `${told.join(", ")}.`,
       next: null
     },
@@ -381,7 +381,7 @@ function conversationPage(made, { id, updatedAt, messages }) {
     verdict: {
       tone: "open",
       title: (0, import_shared_core_report_page_render_section.outsideLine)(first, 120) || "A conversation",
-      reason: `${(0, import_common10.countOf)(questions, "question")}, the last on ${(0, import_shared_core_report_timeline2.clockOfDay)(updatedAt)}.`,
+      reason: `${(0, import_common9.countOf)(questions, "question")}, the last on ${(0, import_shared_core_report_timeline2.clockOfDay)(updatedAt)}.`,
       next: null
     },
     facts: [],
@@ -436,7 +436,7 @@ function verdictOf2({
   report: report2
 }) {
   const score = report2?.score ?? null;
-  const counted = score === null ? "" : `${score.met} of ${(0, import_common10.countOf)(score.of, "must-have")} verified.`;
+  const counted = score === null ? "" : `${score.met} of ${(0, import_common9.countOf)(score.of, "must-have")} verified.`;
   const next = `/msw:verify ${(0, import_shared_core_report_page_render_section.outsideLine)(number2, 20)}`;
   switch (verification) {
     case "passed":
@@ -452,7 +452,7 @@ function verdictOf2({
       return { tone: "open", title: "Waits for a person", reason: counted, next };
     case "unknown":
     case null: {
-      const changed = `${(0, import_common10.countOf)(changedSince.length, "file")} changed since the verification.`;
+      const changed = `${(0, import_common9.countOf)(changedSince.length, "file")} changed since the verification.`;
       return { tone: "open", title: "Not verified", reason: changedSince.length === 0 ? "" : changed, next };
     }
   }
@@ -508,7 +508,7 @@ function bodyOf(report2) {
 // src/app/report/loop-facts.ts
 async function gatherLoop(workspace, wanted) {
   const { project, now } = workspace;
-  const history = (0, import_shared_core_planning_writing_project_answers.showHistory)(project, wanted);
+  const history = (0, import_shared_app_diagnose_diagnose_plugins.showHistory)(project, wanted);
   if (history.status === "refused") return history;
   const { loop: id, lines } = history;
   const living = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
@@ -541,10 +541,10 @@ function pauseOf({ progress: { pause } }, result) {
   return { ...pause, proof: result?.cause === pause.cause ? result.proof : null };
 }
 function readArchive(project, id) {
-  const file = (0, import_common8.readJson)((0, import_common6.mswPath)(project, "loops", id, "loop.json"), (0, import_common12.ownFile)(project));
+  const file = (0, import_common7.readJson)((0, import_common5.mswPath)(project, "loops", id, "loop.json"), (0, import_common11.ownFile)(project));
   const record2 = file.status === "ok" ? (0, import_hooks_active_on_stop.parseRecord)(file.value) : null;
   if (record2 === null || record2.loop.terms.id !== id) return null;
-  const { ending, endedAt } = (0, import_common8.fieldsIn)(file);
+  const { ending, endedAt } = (0, import_common7.fieldsIn)(file);
   const read = endingShape().safeParse(ending);
   const at = typeof endedAt === "string" ? Date.parse(endedAt) : Number.NaN;
   return {
@@ -552,27 +552,27 @@ function readArchive(project, id) {
     ending: read.success ? { ...read.data, proof: read.data.proof ?? null, at: Number.isNaN(at) ? null : at } : null
   };
 }
-var endingShape = (0, import_common14.once)(() => {
-  const text2 = (0, import_common5.string)();
-  const run = (0, import_common5.object)({
-    name: (0, import_common5._enum)(["old-tests", "copy", "broken", "undone"]),
-    answer: (0, import_common5._enum)(["red", "green", "none"]),
-    what: (0, import_common5.nullable)(text2),
-    durationMs: (0, import_common5.number)()
+var endingShape = (0, import_common13.once)(() => {
+  const text2 = (0, import_adapters_loops_record_schemas.string)();
+  const run = (0, import_adapters_loops_record_schemas.object)({
+    name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
+    answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+    what: (0, import_adapters_loops_record_schemas.nullable)(text2),
+    durationMs: (0, import_adapters_loops_record_schemas.number)()
   });
-  const proof = (0, import_common5.object)({
-    verdict: (0, import_common5._enum)(["proven", "passed"]),
+  const proof = (0, import_adapters_loops_record_schemas.object)({
+    verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
     reason: text2,
-    cure: (0, import_common5.nullable)(text2),
-    findings: (0, import_common5.array)(text2),
-    experiments: (0, import_common5.array)(run)
+    cure: (0, import_adapters_loops_record_schemas.nullable)(text2),
+    findings: (0, import_adapters_loops_record_schemas.array)(text2),
+    experiments: (0, import_adapters_loops_record_schemas.array)(run)
   });
-  return (0, import_common5.object)({ cause: text2, reason: text2, proof: (0, import_common5.optional)((0, import_common5.nullable)(proof)) });
+  return (0, import_adapters_loops_record_schemas.object)({ cause: text2, reason: text2, proof: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(proof)) });
 });
 function outputOf(project, id, number2) {
-  const path2 = (0, import_node_path3.join)((0, import_common6.mswPath)(project, "loops", id), `final-check-${number2}.log`);
+  const path2 = (0, import_node_path3.join)((0, import_common5.mswPath)(project, "loops", id), `final-check-${number2}.log`);
   const partFrom = (size) => Math.max(0, size - LONGEST_OUTPUT2);
-  const part = (0, import_common11.readPart)(path2, (0, import_common12.ownFile)(project), { cap: LONGEST_OUTPUT2, partFrom });
+  const part = (0, import_common10.readPart)(path2, (0, import_common11.ownFile)(project), { cap: LONGEST_OUTPUT2, partFrom });
   return part.status === "ok" ? part.bytes.toString("utf8") : null;
 }
 var LONGEST_OUTPUT2 = 64 * 1024;
@@ -584,7 +584,7 @@ async function patchesOf(workspace, id) {
   const snapshots = found.iterations.slice(-MOST_PATCHES2 - 1);
   for (const [at, to] of snapshots.entries()) {
     const from = snapshots[at - 1];
-    const iteration = (0, import_shared_core_planning_writing_project_answers3.iterationOf)(to.label);
+    const iteration = (0, import_shared_app_diagnose_diagnose_plugins2.iterationOf)(to.label);
     if (from === void 0 || iteration === null) continue;
     const patch = await found.store.trees.patchBetween(from.tree, to.tree);
     if (patch !== null) patches.set(iteration, patch);
@@ -593,16 +593,16 @@ async function patchesOf(workspace, id) {
 }
 // src/app/report/write-report.ts
 function writeReport(project, page, file) {
-  const own = file === null ? (0, import_common6.openMswSubfolder)(project, "reports") : null;
+  const own = file === null ? (0, import_common5.openMswSubfolder)(project, "reports") : null;
   if (own?.status === "refused") return { status: "refused", reason: `${own.reason}.` };
   const path2 = file ?? (0, import_node_path4.join)(own?.path ?? "", `${nameOf(page)}.html`);
   const objection = objectionTo(path2);
   if (objection !== null) return { status: "refused", reason: objection };
   try {
-    (0, import_common7.writeFileAtomic)(path2, (0, import_shared_core_report_page_render_section.renderPage)(page), { mode: 384 });
+    (0, import_common6.writeFileAtomic)(path2, (0, import_shared_core_report_page_render_section.renderPage)(page), { mode: 384 });
     return { status: "ok", path: path2 };
   } catch (error) {
-    const code = (0, import_common13.errorCode)(error) ?? "unknown error";
+    const code = (0, import_common12.errorCode)(error) ?? "unknown error";
     return {
       status: "refused",
       reason: `${path2} cannot be written (${code}): name another file, in a folder that exists.`
@@ -610,10 +610,10 @@ function writeReport(project, page, file) {
   }
 }
 function objectionTo(path2) {
-  const there = (0, import_common9.lookAt)(path2);
+  const there = (0, import_common8.lookAt)(path2);
   if (there === null) return null;
   if (!there.isFile()) return `${path2} is not a file: name another one.`;
-  if (((0, import_common11.textOf)(path2, import_common12.named, LARGEST) ?? "").includes(import_shared_core_report_page_render_section.PAGE_MARK)) return null;
+  if (((0, import_common10.textOf)(path2, import_common11.named, LARGEST) ?? "").includes(import_shared_core_report_page_render_section.PAGE_MARK)) return null;
   return `${path2} exists and is not a page of MSW, so it was not replaced: name another file.`;
 }
 var LARGEST = 32 * 1024 * 1024;

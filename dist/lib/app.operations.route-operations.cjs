@@ -55,7 +55,7 @@ var routeOperations = [
         return refusal === null ? (0, import_hooks_active_on_command.done)(known) : (0, import_hooks_active_on_command.refused)(refusal);
       });
     },
-    text: (way) => import_common.prose`The way is ${(0, import_common.literal$2)(way)}. MSW’s hook says next what to do; if it says nothing, MSW’s hooks did not run: say so, name /msw:doctor, and stop.`
+    text: (way) => import_common.prose`The way is ${(0, import_common.literal)(way)}. MSW’s hook says next what to do; if it says nothing, MSW’s hooks did not run: say so, name /msw:doctor, and stop.`
   })
 ];
 function decided(settled) {

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{uninstallOperations:()=>uninstallOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_app_status_line_install_status_line=require("./shared.app.status-line.install-status-line.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require(
-"./common.cjs"),import_common2=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{uninstallOperations:()=>uninstallOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_app_status_line_install_status_line=require("./shared.app.status-line.install-status-line.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require(".\
+/common.cjs"),import_common2=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
 // src/core/leaving/leaving-text.ts
 function renderLeaving({ traces, elsewhere, client, running, state, troubles, lines }, line) {
   const isListed = state === "listed";
@@ -37,12 +37,12 @@ function elsewhereLine({ what, cure }) {
 // src/adapters/claude-code/client-traces.ts
 var LARGEST = 128 * 1024 * 1024;
 function clientProjects(env) {
-  const folder = (0, import_shared_core_planning_writing_project_answers.clientFolder)(env);
+  const folder = (0, import_shared_app_diagnose_diagnose_plugins.clientFolder)(env);
   const path2 = env.CLAUDE_CONFIG_DIR ? (0, import_node_path2.join)(folder, ".claude.json") : (0, import_node_path2.join)((0, import_node_path2.dirname)(folder), ".claude.json");
   return Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)((0, import_common5.readJson)(path2, import_common9.named, LARGEST)).projects));
 }
 function clientTraces(env) {
-  const plugins = (0, import_node_path2.join)((0, import_shared_core_planning_writing_project_answers.clientFolder)(env), "plugins");
+  const plugins = (0, import_node_path2.join)((0, import_shared_app_diagnose_diagnose_plugins.clientFolder)(env), "plugins");
   const copies = ["cache", "data", "marketplaces", (0, import_node_path2.join)("npm-cache", "node_modules")].flatMap(
     (name) => below2((0, import_node_path2.join)(plugins, name), isOfMsw)
   );
@@ -65,7 +65,7 @@ function isOfMsw(name) {
   return name === "msw-protocol" || name.startsWith("msw-") || name === "msw";
 }
 function installedAs(env) {
-  const list2 = (0, import_common5.readJson)((0, import_node_path2.join)((0, import_shared_core_planning_writing_project_answers.clientFolder)(env), "plugins", "installed_plugins.json"), import_common9.named);
+  const list2 = (0, import_common5.readJson)((0, import_node_path2.join)((0, import_shared_app_diagnose_diagnose_plugins.clientFolder)(env), "plugins", "installed_plugins.json"), import_common9.named);
   const ids = Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)(list2).plugins));
   return ids.find((id) => id.startsWith("msw@")) ?? null;
 }
@@ -119,7 +119,7 @@ function onServers({ userFolder, env }) {
 function rulesOf(workspace, projects) {
   const files = new Map(
     projects.flatMap(
-      (project) => (0, import_shared_core_planning_writing_project_answers.readClientSettings)({ ...workspace, project }).map(({ path: path2, value }) => [path2, rulesIn(value)])
+      (project) => (0, import_shared_app_diagnose_diagnose_plugins.readClientSettings)({ ...workspace, project }).map(({ path: path2, value }) => [path2, rulesIn(value)])
     )
   );
   return [...files].flatMap(
@@ -316,7 +316,7 @@ function findUserFolder(userFolder) {
   ];
 }
 function removeAllBut(paths2, kept) {
-  const isAround = (path2) => kept.some((one) => one === path2 || one.startsWith(path2 + import_node_path3.sep));
+  const isAround = (path2) => (0, import_common6.lookAt)(path2)?.isSymbolicLink() !== true && kept.some((one) => one.startsWith(path2 + import_node_path3.sep));
   const troubles = paths2.flatMap((path2) => {
     if (kept.includes(path2)) return [];
     if (!isAround(path2)) return removed(path2);

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{serveReport:()=>serveReport}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises"),import_node_http=require("node:http");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{serveReport:()=>serveReport}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises"),import_node_http=require("node:http");
 // src/app/report/serve-report.ts
 // src/adapters/http/page-server.ts
 // src/adapters/http/page-gate.ts
@@ -26,7 +26,7 @@ function pageGate(host) {
 function objectionTo({ method, headers }, host) {
   if (headers.host !== host) return refuse(421, "This server answers only at the address that was printed.");
   if (!isFromHere(headers, host)) return refuse(403, "Another page asked for this one.");
-  return method === "GET" ? null : refuse(405, "This page is only to be read.");
+  return method === "GET" ? null : refuse(405, "This page is read-only.");
 }
 var PARTS = /* @__PURE__ */ new Map([
   ["/", "page"],
@@ -63,7 +63,7 @@ async function servePage({ html, script, policy, idleMs, signal }) {
     settle = resolve;
   });
   let idle = null;
-  const rest = () => {
+  const startIdling = () => {
     idle = setTimeout(() => settle("idle"), idleMs).unref();
   };
   const view = (response) => {
@@ -71,7 +71,7 @@ async function servePage({ html, script, policy, idleMs, signal }) {
     viewers.add(response);
     response.on("close", () => {
       viewers.delete(response);
-      if (viewers.size === 0) rest();
+      if (viewers.size === 0) startIdling();
     });
     void html().then((page) => response.write(pageEvent(page)));
   };
@@ -99,7 +99,7 @@ async function servePage({ html, script, policy, idleMs, signal }) {
   server.on("request", (request, response) => void answer(request, response));
   signal.addEventListener("abort", () => settle("interrupted"), { once: true });
   if (signal.aborted) settle("interrupted");
-  rest();
+  startIdling();
   const ended = over.then(async (why) => {
     if (idle !== null) clearTimeout(idle);
     for (const viewer of viewers) viewer.end("event: end\ndata: \n\n");
@@ -194,11 +194,11 @@ function doings(workspace) {
   const loops = [...(0, import_shared_core_mapping_documents_map_documents.seeLoops)(workspace, (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace)))].map(
     ([id, { live, activities }]) => {
       const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
-      return [`Loop ${id}`, [...checks, ...activities.map(import_shared_core_report_timeline.doingOf)].join("; ")];
+      return [`Loop ${id}`, [...checks, ...activities.map(import_shared_core_headless_activity.doingOf)].join("; ")];
     }
   );
   const jobs = (0, import_shared_core_report_status_text.glanceAtJobs)(workspace).map(
-    ({ id, activity = [] }) => [`Job ${id}`, activity.map(import_shared_core_report_timeline.doingOf).join("; ")]
+    ({ id, activity = [] }) => [`Job ${id}`, activity.map(import_shared_core_headless_activity.doingOf).join("; ")]
   );
   return new Map([...loops, ...jobs].filter(([, doing]) => doing !== ""));
 }

@@ -1,16 +1,16 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkReaderFile:()=>checkReaderFile}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkReaderFile:()=>checkReaderFile}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs");
 // src/core/failure/reading/reader-file.ts
-var shape = (0, import_common3.once)(() => {
-  const name = (0, import_common2.string)().check((0, import_common2._regex)(/^[\w@.+-]{1,40}$/));
-  const patterns = (0, import_common2.array)((0, import_common2.string)()).check((0, import_common2._maxLength)(20));
-  return (0, import_common2.strictObject)({
+var shape = (0, import_common2.once)(() => {
+  const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w@.+-]{1,40}$/));
+  const patterns = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()).check((0, import_adapters_loops_record_schemas._maxLength)(20));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
     tool: name,
-    programs: (0, import_common2.optional)((0, import_common2.array)(name).check((0, import_common2._minLength)(1), (0, import_common2._maxLength)(10))),
-    phase: (0, import_common2._default)((0, import_common2._enum)(["install", "compile", "lint", "test", "run"]), "run"),
-    heading: (0, import_common2._default)(patterns, []),
-    problems: patterns.check((0, import_common2._minLength)(1)),
-    details: (0, import_common2._default)(patterns, []),
-    noise: (0, import_common2._default)((0, import_common2.array)((0, import_common2.string)()).check((0, import_common2._maxLength)(50)), [])
+    programs: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)(name).check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(10))),
+    phase: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]), "run"),
+    heading: (0, import_adapters_loops_record_schemas._default)(patterns, []),
+    problems: patterns.check((0, import_adapters_loops_record_schemas._minLength)(1)),
+    details: (0, import_adapters_loops_record_schemas._default)(patterns, []),
+    noise: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()).check((0, import_adapters_loops_record_schemas._maxLength)(50)), [])
   });
 });
 var NAME = "letters, digits and . _ - @ +, at most 40";

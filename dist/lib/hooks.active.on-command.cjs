@@ -197,9 +197,9 @@ var import_common6 = require("./common.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
 // src/core/text/count-in.ts
 function countIn(value, [least, most]) {
@@ -217,21 +217,21 @@ function meaningOf(input) {
   return meaning;
 }
 function word(shown22, about = "") {
-  return meant((0, import_common7.string)().check((0, import_common7._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
 }
 function numberWord(shown22, about = "") {
-  return meant((0, import_common7.string)().check((0, import_common7._regex)(/\S/)), {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
     ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
   });
 }
 function numberText(shown22, about) {
-  return meant(orNull((0, import_common7.string)()), { kind: "text", shown: shown22, about, isNumber: true });
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
 }
 function optionalWord(shown22, about = "") {
-  return meant(orNull((0, import_common7.string)()), { kind: "word", shown: shown22, about });
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
 }
 function pathWord(shown22, about = "") {
-  return meant((0, import_common7.string)().check((0, import_common7._minLength)(1)), {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
     kind: "word",
     shown: shown22,
     about,
@@ -240,48 +240,48 @@ function pathWord(shown22, about = "") {
   });
 }
 function optionalPathWord(shown22, about = "") {
-  return meant(orNull((0, import_common7.string)()), { kind: "word", shown: shown22, about, isPath: true });
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
 }
 function pathWords(shown22, about = "") {
-  return meant((0, import_common7.array)((0, import_common7.string)().check((0, import_common7._minLength)(1))).check((0, import_common7._minLength)(1)), {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
     ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
   });
 }
 function text(shown22, about) {
-  return meant(orNull((0, import_common7.string)()), { kind: "text", shown: shown22, about });
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
 }
 function maybe(shown22, about) {
-  return meant(orNull((0, import_common7.string)()), { kind: "maybe", shown: shown22, about });
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
 }
 function path(shown22, about) {
-  return meant(orNull((0, import_common7.string)()), { kind: "text", shown: shown22, about, isPath: true });
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
 }
 function choice(of, about) {
-  return meant(orNull((0, import_common7._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
 }
 function choiceWord(of, about) {
-  return meant((0, import_common7._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
 }
 function list(shown22, about) {
-  return meant((0, import_common7._default)((0, import_common7.array)((0, import_common7.string)()), []), { kind: "list", shown: shown22, about });
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
 }
 function paths(shown22, about) {
-  return meant((0, import_common7._default)((0, import_common7.array)((0, import_common7.string)().check((0, import_common7._minLength)(1))), []), {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), []), {
     ...{ kind: "list", shown: shown22, about, isPath: true }
   });
 }
 function count(shown22, about, range) {
-  const schema = (0, import_common7.int)().check((0, import_common7._gte)(range[0]), (0, import_common7._lte)(range[1]));
-  return meant(orNull((0, import_common7.pipe)((0, import_common7.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
 }
 function flag(about) {
-  return meant((0, import_common7._default)((0, import_common7.boolean)(), false), { kind: "flag", shown: "", about });
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
 }
 function stdin(about) {
-  return meant((0, import_common7.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
 }
 function records(about) {
-  return meant((0, import_common7._default)((0, import_common7.array)((0, import_common7.record)((0, import_common7.string)(), (0, import_common7.unknown)())), []), {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
     kind: "records",
     shown: "",
     about
@@ -295,9 +295,9 @@ function naming(names, input) {
   meanings.add(input, { ...meaningOf(input), names });
   return input;
 }
-var meanings = (0, import_common7.registry)();
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
 function orNull(schema) {
-  return (0, import_common7._default)((0, import_common7.nullable)(schema), null);
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
 }
 function meant(schema, meaning) {
   meanings.add(schema, {
@@ -316,7 +316,7 @@ function meant(schema, meaning) {
 // src/app/operations/operation/operation.ts
 function operation(definition) {
   const { name, about, effect, fields, needs = [], examples = [] } = definition;
-  const schema = (0, import_common7.object)(definition.inputs);
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
   const inputs = Object.fromEntries(
     Object.entries({
       ...definition.inputs,
@@ -359,7 +359,7 @@ function withoutSecrets(inputs, given) {
     return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common8.maskedValues)(value)])
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common7.maskedValues)(value)])
   );
 }
 function replyTo(definition, result, isShort) {
@@ -655,69 +655,185 @@ function attributesOf(body) {
   return found;
 }
 
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function entriesIn(store, userFolder, projectRoot) {
+  const read2 = readEntries(store, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+function projectsIn(store, userFolder) {
+  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
+  return projects instanceof Map ? projects : /* @__PURE__ */ new Map();
+}
+async function keepEntries(store, userFolder, projectRoot, edit) {
+  const change = await changeEntries(store, userFolder, projectRoot, edit);
+  if (change.status === "busy")
+    return `${(0, import_node_path2.join)(userFolder, store.file)} is locked by another process; try again`;
+  return change.status === "refused" ? change.reason : null;
+}
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path2 = (0, import_node_path2.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_common8.withLock)(path2, () => {
+    const read2 = readProjects(store, path2);
+    if (!(read2 instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read2.reason };
+    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(store, path2, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path2.resolve)(projectRoot);
+  }
+}
+function readProjects({ holds, entry }, path2) {
+  const file = (0, import_common10.readJson)(path2, (0, import_common11.privateFile)((0, import_node_path2.dirname)(path2)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
+}
+function writeProjects({ isKept }, path2, projects) {
+  const kept = [...projects].filter(
+    ([project, entries]) => entries.length > 0 && (isKept === void 0 || isKept(project))
+  );
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_common9.writeFileAtomic)(path2, `${content}
+`, { mode: 384 });
+}
+
+var import_node_fs2 = require("node:fs");
+// src/adapters/user/known-projects.ts
+var KNOWN = {
+  file: "projects.json",
+  holds: "projects with loops and jobs",
+  entry: () => (0, import_adapters_loops_record_schemas.number)(),
+  isExpendable: true,
+  isKept: import_node_fs2.existsSync
+};
+async function rememberProject(userFolder, project, now) {
+  try {
+    await changeEntries(
+      KNOWN,
+      userFolder,
+      project,
+      (before) => now - (before[0] ?? Number.NEGATIVE_INFINITY) < RECENT_MS ? before : [now]
+    );
+  } catch {
+  }
+}
+var RECENT_MS = 36e5;
+function knownProjects(userFolder) {
+  return [...projectsIn(KNOWN, userFolder)].filter(([project]) => (0, import_node_fs2.existsSync)(project)).toSorted(([, [left = 0]], [, [right = 0]]) => right - left).map(([project]) => project);
+}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+// src/app/loop/with-recipe.ts
+async function withRecipe(workspace, request) {
+  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
+  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
+  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
+  const found = findRecipe(workspace.project, request.recipe);
+  if (found.status === "refused") return found;
+  const filled = fillRecipe(found.recipe, request);
+  if (filled.status === "refused") return filled;
+  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
+  const takesChecks = request.checks.length === 0 && request.proposeChecks;
+  return {
+    ...filled,
+    recipe: found.recipe.name,
+    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
+  };
+}
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-// src/app/loop/control/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
+// src/core/loop/plans/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
+  return reason === null ? chosen : refuse(reason);
 }
-function chooseToResume(state, wanted, here) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, here) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop3.isRunning)(loop) ? (0, import_hooks_active_on_stop.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop.hasLostOwner)(loop, here);
-}
-function ownedElsewhere(loop, wanted, here) {
-  const { terms, progress } = loop;
-  if (terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+function firstObjection(checks, { objectionTo }) {
+  for (const check of checks) {
+    const objection = objectionTo(check);
+    if (objection !== null) return objection;
   }
-  if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop.isOwnerSeen)(progress.owner, here))
-    return none(
-      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+  return null;
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed, unproposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (unproposed !== null) return refuse(unproposed);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
     );
-  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
-  return none(
-    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
-  );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
 }
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
 }
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list2 = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop4.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop4.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
-function none(reason) {
-  return { status: "none", reason };
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
 // src/core/text/markdown/frontmatter-block.ts
@@ -779,95 +895,21 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function entriesIn(store, userFolder, projectRoot) {
-  const read2 = readEntries(store, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-function projectsIn(store, userFolder) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
-  return projects instanceof Map ? projects : /* @__PURE__ */ new Map();
-}
-async function keepEntries(store, userFolder, projectRoot, edit) {
-  const change = await changeEntries(store, userFolder, projectRoot, edit);
-  if (change.status === "busy")
-    return `${(0, import_node_path2.join)(userFolder, store.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path2.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_common12.withLock)(path2, () => {
-    const read2 = readProjects(store, path2);
-    if (!(read2 instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read2.reason };
-    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(store, path2, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path2.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common14.readJson)(path2, (0, import_common15.privateFile)((0, import_node_path2.dirname)(path2)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_common7.object)({ version: (0, import_common7.literal)(1), projects: (0, import_common7.record)((0, import_common7.string)(), (0, import_common7.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_common7.object)({ version: (0, import_common7.number)().check((0, import_common7._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
-}
-function writeProjects({ isKept }, path2, projects) {
-  const kept = [...projects].filter(
-    ([project, entries]) => entries.length > 0 && (isKept === void 0 || isKept(project))
-  );
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common13.writeFileAtomic)(path2, `${content}
-`, { mode: 384 });
-}
-
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_common16 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
   file: "trust.json",
   holds: "trusted commands",
-  entry: () => (0, import_common7.string)()
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
 };
 function listTrusted(userFolder, projectRoot) {
   return entriesIn(TRUSTED, userFolder, projectRoot);
@@ -898,7 +940,7 @@ function removeTrusted(userFolder, projectRoot, command) {
 var WAITING = {
   file: "waiting.json",
   holds: "commands that wait for your trust",
-  entry: () => (0, import_common7.object)({ command: (0, import_common7.string)(), plan: (0, import_common7.string)() }),
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
   isExpendable: true
 };
 var MOST_WAITING = 20;
@@ -917,7 +959,7 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
 // src/core/report/show-command.ts
 var LONGEST = 1e3;
 function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common16.tag)(), escaped);
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common15.tag)(), escaped);
   return shown3.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
@@ -944,7 +986,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common11.sign)(key, `msw-commands-1
+  return (0, import_common14.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -967,7 +1009,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_common9.appendJournal)(workspace.project, event, (0, import_common10.isoNow)(workspace));
+  await (0, import_common12.appendJournal)(workspace.project, event, (0, import_common13.isoNow)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -996,70 +1038,8 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_common9.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common10.isoNow)(workspace));
+  await (0, import_common12.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common13.isoNow)(workspace));
   return null;
-}
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plans/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
-  return reason === null ? chosen : refuse(reason);
-}
-function firstObjection(checks, { objectionTo }) {
-  for (const check of checks) {
-    const objection = objectionTo(check);
-    if (objection !== null) return objection;
-  }
-  return null;
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed, unproposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (unproposed !== null) return refuse(unproposed);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop5.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop5.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
@@ -1097,31 +1077,33 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
-var import_common17 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path2) {
-  let folder = (0, import_common17.isFolder)(path2) ? path2 : (0, import_node_path3.dirname)(path2);
+  let folder = (0, import_common16.isFolder)(path2) ? path2 : (0, import_node_path3.dirname)(path2);
   for (; ; ) {
     if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
+    if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
     const parent = (0, import_node_path3.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 
-var import_common18 = require("./common.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_common17 = require("./common.cjs");
 
 var import_node_path4 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
   const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common18.textOf)((0, import_node_path4.join)(root, name), (0, import_common15.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common14.fieldsIn)((0, import_common14.parseJson)(read2("package.json")));
+  const read2 = (name) => names.includes(name) ? ((0, import_common17.textOf)((0, import_node_path4.join)(root, name), (0, import_common11.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("package.json")));
   return {
     windows: platform === "win32",
     names,
@@ -1129,8 +1111,8 @@ function projectFacts(root, { project = root, platform = process.platform, above
     scripts: textsOf2(packageJson.scripts),
     makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
     justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common14.fieldsOf)((0, import_common14.fieldsIn)((0, import_common14.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common14.fieldsOf)((0, import_common14.fieldsIn)((0, import_common14.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read2),
     tox: /^\[testenv/m.test(read2("tox.ini"))
   };
@@ -1150,8 +1132,8 @@ function packageManager(names, packageJson) {
 function workspaceManager(above) {
   for (const folder of above) {
     const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common18.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common15.projectFile)(folder)) : "";
-    const packageJson = (0, import_common14.fieldsIn)((0, import_common14.parseJson)(text3 ?? ""));
+    const text3 = names.includes("package.json") ? (0, import_common17.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common11.projectFile)(folder)) : "";
+    const packageJson = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(text3 ?? ""));
     if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
       return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
   }
@@ -1167,12 +1149,12 @@ function targetsOf(text3) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_common17.listFolder)(root, (0, import_common15.projectFile)(project));
+  const children = (0, import_common16.listFolder)(root, (0, import_common11.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function textsOf2(value) {
-  const entries = Object.entries((0, import_common14.fieldsOf)(value));
+  const entries = Object.entries((0, import_common10.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
@@ -1235,7 +1217,7 @@ function scriptOf(words) {
   return first === "t" ? "test" : first;
 }
 
-var import_common19 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
 var import_node_path5 = require("node:path");
 // src/app/loop/check-objections.ts
@@ -1535,15 +1517,15 @@ function describeMissing(command, { name, instead }) {
 }
 function describeEndless(command, { words, does, once }) {
   return {
-    wrong: `The check ${shown2(command)} never ends by itself: ${(0, import_common19.plainLine)(words, 80)} ${does}.`,
+    wrong: `The check ${shown2(command)} never ends by itself: ${(0, import_common18.plainLine)(words, 80)} ${does}.`,
     cure: `Name one that runs once: ${option(once)}.`
   };
 }
 function shown2(command) {
-  return `\u201C${(0, import_common19.plainLine)(command, 200)}\u201D`;
+  return `\u201C${(0, import_common18.plainLine)(command, 200)}\u201D`;
 }
 function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common19.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+  return `--check "${command === null ? "COMMAND" : (0, import_common18.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
 }
 function hasProgram(name) {
   return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
@@ -1578,13 +1560,13 @@ function moduleIn(project, tool) {
   if (python2 === void 0) return void 0;
   const environment = (0, import_node_path5.join)(project, python2.split(/[\\/]/)[0] ?? "");
   const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common17.namesIn)(folder, (0, import_common15.projectFile)(project)).includes(tool)
+    (folder) => (0, import_common16.namesIn)(folder, (0, import_common11.projectFile)(project)).includes(tool)
   );
   return isThere ? `${python2} -m ${tool}` : void 0;
 }
 function packageFolders(project, environment) {
   if (process.platform === "win32") return [(0, import_node_path5.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common17.namesIn)((0, import_node_path5.join)(environment, "lib"), (0, import_common15.projectFile)(project));
+  const versions = (0, import_common16.namesIn)((0, import_node_path5.join)(environment, "lib"), (0, import_common11.projectFile)(project));
   return versions.map((name) => (0, import_node_path5.join)(environment, "lib", name, "site-packages"));
 }
 var ROUNDS = 6;
@@ -1605,12 +1587,12 @@ function isListing(path2) {
   return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path5.basename)(path2));
 }
 function textIn(project, path2) {
-  return (0, import_common18.textOf)((0, import_node_path5.join)(project, path2), (0, import_common15.projectFile)(project), LARGEST_FILE2);
+  return (0, import_common17.textOf)((0, import_node_path5.join)(project, path2), (0, import_common11.projectFile)(project), LARGEST_FILE2);
 }
 
-var import_common20 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path6 = require("node:path");
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
@@ -1723,8 +1705,8 @@ function whyNotProposed(project) {
   return found === null ? null : describeEndless(found.command, found.endless);
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common20.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path6.join)(folder, ".git")));
+  const folders = (0, import_common19.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs4.existsSync)((0, import_node_path6.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
@@ -1737,9 +1719,9 @@ function planArmingHere(workspace, { session: session2, request, planned = null 
     proposed: proposes ? proposeHere(workspace.project) : [],
     unproposed: sentenceOf(proposes ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop4.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop5.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state) : null
   });
 }
 function sentenceOf(objection) {
@@ -1747,7 +1729,7 @@ function sentenceOf(objection) {
 }
 function planChecks(workspace, plan, trust) {
   const path2 = (0, import_node_path7.resolve)(workspace.project, plan);
-  const file = (0, import_common18.readText)(path2, (0, import_common15.projectFile)(findProject(path2) ?? workspace.project));
+  const file = (0, import_common17.readText)(path2, (0, import_common11.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -1768,139 +1750,6 @@ function planChecks(workspace, plan, trust) {
     origin: "plan"
   }));
   return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
-}
-function isoTime(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
-  }
-}
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
-}
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/user/known-projects.ts
-var KNOWN = {
-  file: "projects.json",
-  holds: "projects with loops and jobs",
-  entry: () => (0, import_common7.number)(),
-  isExpendable: true,
-  isKept: import_node_fs4.existsSync
-};
-async function rememberProject(userFolder, project, now) {
-  try {
-    await changeEntries(
-      KNOWN,
-      userFolder,
-      project,
-      (before) => now - (before[0] ?? Number.NEGATIVE_INFINITY) < RECENT_MS ? before : [now]
-    );
-  } catch {
-  }
-}
-var RECENT_MS = 36e5;
-function knownProjects(userFolder) {
-  return [...projectsIn(KNOWN, userFolder)].filter(([project]) => (0, import_node_fs4.existsSync)(project)).toSorted(([, [left = 0]], [, [right = 0]]) => right - left).map(([project]) => project);
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-// src/app/loop/with-recipe.ts
-async function withRecipe(workspace, request) {
-  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
-  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
-  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
-  const found = findRecipe(workspace.project, request.recipe);
-  if (found.status === "refused") return found;
-  const filled = fillRecipe(found.recipe, request);
-  if (filled.status === "refused") return filled;
-  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
-  const takesChecks = request.checks.length === 0 && request.proposeChecks;
-  return {
-    ...filled,
-    recipe: found.recipe.name,
-    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
-  };
 }
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
@@ -2080,6 +1929,8 @@ var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs")
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
+var import_common20 = require("./common.cjs");
+
 var import_common21 = require("./common.cjs");
 
 var import_common22 = require("./common.cjs");
@@ -2087,8 +1938,6 @@ var import_common22 = require("./common.cjs");
 var import_common23 = require("./common.cjs");
 
 var import_common24 = require("./common.cjs");
-
-var import_common25 = require("./common.cjs");
 
 var import_node_path8 = require("node:path");
 // src/app/loop/arm-loop.ts
@@ -2113,11 +1962,11 @@ function renderArming(loop, { taskPath, evidencePath, guidance, recipe }) {
   const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common16.harmless)(guidance)}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common15.harmless)(guidance)}`;
   return {
     context,
-    notice: (0, import_common24.clipText)(
-      `msw \u25B8 loop armed \xB7 ${recipe === null ? "" : `recipe ${(0, import_common16.harmless)(recipe)} \xB7 `}${what} \xB7 ${budget}${showBaseline(loop)}${said}`,
+    notice: (0, import_common23.clipText)(
+      `msw \u25B8 loop armed \xB7 ${recipe === null ? "" : `recipe ${(0, import_common15.harmless)(recipe)} \xB7 `}${what} \xB7 ${budget}${showBaseline(loop)}${said}`,
       600
     )
   };
@@ -2129,7 +1978,7 @@ function tellBaseline({ progress }, evidencePath) {
     case "green":
       return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common22.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common21.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -2149,7 +1998,7 @@ function showBaseline({ progress }) {
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence3.isSealed)(check))
     return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common22.quoteLine)(check.command, 400)}`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common21.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, wanted) {
@@ -2157,7 +2006,7 @@ async function armLoop(workspace, wanted) {
   if (filled.status === "refused") return filled;
   const { request, planned, recipe } = filled;
   const arm2 = { ...wanted, request, recipe };
-  const state = (0, import_hooks_active_on_stop4.readLoopState)(workspace);
+  const state = (0, import_hooks_active_on_stop5.readLoopState)(workspace);
   const plan = planArmingHere(workspace, { session: arm2.session, request, planned }, state);
   if (plan.kind === "refuse") {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -2167,12 +2016,12 @@ async function armLoop(workspace, wanted) {
   if (untrusted !== null) return { status: "refused", reason: untrusted };
   const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
   const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common23.openLoopFolder)(workspace.project, loop.terms.id);
+  const first = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
   try {
     return await armIn(workspace, arm2, { loop, state, trouble });
   } finally {
-    (0, import_common23.dropIfEmpty)(first.path);
+    (0, import_common22.dropIfEmpty)(first.path);
   }
 }
 async function armIn(workspace, arm2, { loop, state, trouble }) {
@@ -2182,11 +2031,11 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
   const { evidence } = began;
   const guided = await guide(workspace, began, config);
   const begun = guided.loop;
-  const folder = (0, import_common23.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common13.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common9.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(
     workspace,
     arm2.session,
     (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
@@ -2194,7 +2043,7 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
   if (saved.status === "refused") return saved;
   if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
   await rememberProject(workspace.userFolder, workspace.project, workspace.now());
-  await (0, import_common9.appendJournal)(
+  await (0, import_common12.appendJournal)(
     workspace.project,
     {
       event: "loop-armed",
@@ -2206,7 +2055,7 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
       maxIterations: loop.terms.maxIterations,
       ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
     },
-    (0, import_common10.isoNow)(workspace)
+    (0, import_common13.isoNow)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
     taskPath: (0, import_node_path8.join)(folder.path, "task.md"),
@@ -2217,7 +2066,7 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
   const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop4.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    ...(0, import_hooks_active_on_stop5.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
     // Guidance names a problem too that keeps it from asking.
     ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
   ];
@@ -2257,7 +2106,7 @@ function newLoop(workspace, arm2, checks) {
       plan: request.plan === null ? null : planOfPath((0, import_node_path8.resolve)(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
-      ...(0, import_common21.termOptions)(request)
+      ...(0, import_common20.termOptions)(request)
     },
     progress: {
       ...(0, import_hooks_active_on_stop3.newProgress)(now, (0, import_hooks_active_on_stop6.ownerOf)(arm2.ownerPid, workspace.project)),
@@ -2267,7 +2116,7 @@ function newLoop(workspace, arm2, checks) {
 }
 function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common25.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${(0, import_common24.randomBytes)(3).toString("hex")}`;
 }
 async function withInner(loop) {
   const { project, checks } = loop.terms;
@@ -2303,13 +2152,472 @@ async function firstEvidence(workspace, guided, evidence, folder) {
   return writeFirstEvidence(workspace, guided, evidence, folder);
 }
 
-var import_common26 = require("./common.cjs");
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+}
+function isoTime(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop2.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
+  const loops = (0, import_hooks_active_on_stop5.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop10.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop10.restoredFirst)((0, import_hooks_active_on_stop10.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop5.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
+  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
+  return endExecutions(workspace, session2, state);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop12.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop3.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop11.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop6.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop3.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop12.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common12.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common13.isoNow)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
+  const at = (0, import_common13.isoNow)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens };
+  const unknown2 = { proof: null, report: null, checks: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common18.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common13.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop3.isRunning)(current) ? (0, import_hooks_active_on_stop3.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop11.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common23.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop12.silent;
+  await (0, import_common12.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common23.clipText)(input.error, 120) },
+    (0, import_common13.isoNow)(workspace)
+  );
+  return import_hooks_active_on_stop12.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop3.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop6.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common21.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop2.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop3.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common12.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common13.isoNow)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+}
+
+// src/app/loop/control/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop5.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop5.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop3.isRunning)(loop) ? (0, import_hooks_active_on_stop.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+// src/app/loop/control/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop3.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+// src/app/loop/control/control.ts
+function controlled(message, loop) {
+  return { status: "done", message, loop };
+}
+function refusedControl(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/control/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop5.readLoopState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refusedControl(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(controlled(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop3.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common12.appendJournal)(workspace.project, event, (0, import_common13.isoNow)(workspace));
+  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop5.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common12.appendJournal)(workspace.project, event, (0, import_common13.isoNow)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...controlled([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop3.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common4.resetBreaker)(breaker, "forced by the user", now) : (0, import_common4.tryAgain)(
+      (0, import_common4.recoverBreaker)(breaker, (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop6.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_common25 = require("./common.cjs");
 
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common26.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_common25.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common26.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_common25.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
 var LONGEST2 = 80;
 function closestWord(wrong, known) {
@@ -2362,7 +2670,7 @@ function readOptionName(text3, at) {
   return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
 }
 function readValue(text3, after, name) {
-  const { kind } = import_common21.LOOP_OPTIONS[name];
+  const { kind } = import_common20.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
   if (kind === "number") return readWord(text3, start);
@@ -2432,16 +2740,16 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_common21.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_common20.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function optionNamed(name) {
-  return isOption(name) ? name : import_common21.FORMER_NAMES.get(name) ?? null;
+  return isOption(name) ? name : import_common20.FORMER_NAMES.get(name) ?? null;
 }
 function isOption(name) {
-  return Object.hasOwn(import_common21.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_common20.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common21.LOOP_OPTIONS));
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common20.LOOP_OPTIONS));
   const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -2458,7 +2766,7 @@ var PEERS = /* @__PURE__ */ new Map([
 ]);
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_common21.LOOP_OPTIONS.trust.shown}`, import_common21.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_common20.LOOP_OPTIONS.trust.shown}`, import_common20.LOOP_OPTIONS.trust.about];
 var WAYS = [
   ...["do", "loop", "quick", "init", "discuss", "plan", "execute", "verify", "review", "next"],
   ...["resume", "map", "research", "recall", "ask", "remember"]
@@ -2470,7 +2778,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" | --recipe NAME [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_common21.optionLines)(),
+    options: (0, import_common20.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2730,7 +3038,7 @@ function hasOption({ options }, name) {
 function unknownOption2(command, option2, known) {
   const meant2 = closestWord(option2, known);
   const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common19.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_common18.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -2754,7 +3062,7 @@ function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
   let request = {
-    ...import_common21.requestDefaults,
+    ...import_common20.requestDefaults,
     task: segments.task,
     typed: segments.options.map(({ name }) => name)
   };
@@ -2767,7 +3075,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function withOption(request, name, value) {
-  const option2 = import_common21.LOOP_OPTIONS[name];
+  const option2 = import_common20.LOOP_OPTIONS[name];
   switch (option2.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2833,7 +3141,7 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_common21.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_common20.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
 // src/app/operations/nouns.ts
@@ -3007,18 +3315,6 @@ async function findOperation(name) {
   return operation2;
 }
 
-// src/app/loop/control/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop3.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
 // src/core/commands/command-help.ts
 function commandHelp(topic) {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
@@ -3032,7 +3328,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common19.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_common18.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -3051,7 +3347,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word2) => word2 !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common19.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common18.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -3076,111 +3372,7 @@ function helpOf({ name, summary, usage, options, example }) {
   ].join("\n");
 }
 
-// src/app/loop/control/control.ts
-function controlled(message, loop) {
-  return { status: "done", message, loop };
-}
-function refusedControl(message) {
-  return { status: "refused", message, loop: null };
-}
-
-// src/app/loop/control/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop4.readLoopState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refusedControl(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(controlled(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop3.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_common9.appendJournal)(workspace.project, event, (0, import_common10.isoNow)(workspace));
-  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop4.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_common9.appendJournal)(workspace.project, event, (0, import_common10.isoNow)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...controlled([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop3.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_common4.resetBreaker)(breaker, "forced by the user", now) : (0, import_common4.tryAgain)(
-      (0, import_common4.recoverBreaker)(breaker, (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop6.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-var import_common27 = require("./common.cjs");
+var import_common26 = require("./common.cjs");
 
 var import_node_fs5 = require("node:fs");
 var import_node_path9 = require("node:path");
@@ -3201,12 +3393,12 @@ function rememberCommand(userFolder, session2, typed2, now) {
 }
 function remember(userFolder, session2, typed2, now) {
   const folder = (0, import_node_path9.join)(userFolder, FOLDER);
-  (0, import_common27.makeFolder)(folder, 448);
+  (0, import_common26.makeFolder)(folder, 448);
   const before = readSessionCommands(userFolder, session2)?.commands ?? [];
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_common13.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_common9.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs5.readdirSync)(folder)) {
     const path2 = (0, import_node_path9.join)(folder, name);
     const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -3227,199 +3419,7 @@ function parse(value) {
   return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop4.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop2.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
-  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop10.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
-  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop10.restoredFirst)((0, import_hooks_active_on_stop10.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop4.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
-  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
-  return endExecutions(workspace, session2, state);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop12.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop3.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop11.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop6.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop3.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop12.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_common9.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common10.isoNow)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
-  const at = (0, import_common10.isoNow)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens };
-  const unknown2 = { proof: null, report: null, checks: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common19.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common10.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop3.isRunning)(current) ? (0, import_hooks_active_on_stop3.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop11.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common24.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop12.silent;
-  await (0, import_common9.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common24.clipText)(input.error, 120) },
-    (0, import_common10.isoNow)(workspace)
-  );
-  return import_hooks_active_on_stop12.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop3.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop6.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common22.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop2.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop3.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_common9.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common10.isoNow)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text3) {
-  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
-}
-
-var import_common28 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
 var import_node_fs6 = require("node:fs");
 // src/app/commands/run-command.ts
@@ -3679,7 +3679,7 @@ function lineOf2(workspace, input, ownerPid2) {
   return async ({ command, args }) => handlerOf(command)(workspace, { ...input, command, args }, ownerPid2);
 }
 async function endWhatIsOver(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop4.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
+  if ((0, import_hooks_active_on_stop5.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
   const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
   await endExecutions(workspace, session2, state);
 }
@@ -3688,11 +3688,11 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common23.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common28.redact)((0, import_common19.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common28.redact)((0, import_common19.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common22.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common27.redact)((0, import_common18.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common27.redact)((0, import_common18.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_common9.appendJournal)(project, event, (0, import_common10.isoNow)(workspace)).catch(() => void 0);
+  await (0, import_common12.appendJournal)(project, event, (0, import_common13.isoNow)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
@@ -3785,7 +3785,7 @@ async function stopAll(workspace, input) {
   if (chain === null) return stop(workspace, input);
   const { endChain } = await Promise.resolve().then(() => __toESM(require("./app.route.take-chain-step.cjs")));
   const { answer } = await endChain(workspace, chain, { why: "You stopped it.", type: null });
-  const hasLoop = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readLoopState)(workspace), input.session) !== null;
+  const hasLoop = (0, import_hooks_active_on_stop5.findLoop)((0, import_hooks_active_on_stop5.readLoopState)(workspace), input.session) !== null;
   const stopped = hasLoop ? await stop(workspace, input) : null;
   const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
   return (0, import_hooks_active_on_stop12.sayLines)(lines.join("\n"));
@@ -3837,7 +3837,7 @@ function parseSessionEnd(value) {
   return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
 }
 function parseConfigChange(value) {
-  const parsed = (0, import_common7.object)(session()).safeParse(value);
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
   return parsed.success ? { session: parsed.data.session_id } : null;
 }
 function parseStopFailure(value) {
@@ -3846,22 +3846,22 @@ function parseStopFailure(value) {
   const { session_id: session2, error, last_assistant_message: message } = parsed.data;
   return { session: session2, error, message };
 }
-var session = () => ({ session_id: (0, import_common7.string)().check((0, import_common7._minLength)(1)) });
-var optionalText = () => (0, import_common7._catch)((0, import_common7.nullable)((0, import_common7.string)()), null);
-var text2 = () => (0, import_common7._catch)((0, import_common7.string)(), "");
-var expansionSchema = () => (0, import_common7.object)({
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
   ...session(),
-  command_name: (0, import_common7.string)(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
   command_args: text2(),
   transcript_path: optionalText()
 });
-var toolDoneSchema = () => (0, import_common7.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_common7.nullish)((0, import_common7.string)()) });
-var sessionStartSchema = () => (0, import_common7.object)({
+var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
   ...session(),
-  source: (0, import_common7._catch)((0, import_common7._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
 });
-var sessionEndSchema = () => (0, import_common7.object)({ ...session(), reason: text2() });
-var stopFailureSchema = () => (0, import_common7.object)({ ...session(), error: text2(), last_assistant_message: text2() });
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 

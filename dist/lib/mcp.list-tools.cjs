@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listTools:()=>listTools}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listTools:()=>listTools}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
 // src/mcp/list-tools.ts
 function listTools(tools) {
   return tools.map(listed);
@@ -31,7 +31,7 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }) {
   return { type: "string", ...isRequired && { pattern: "\\S" }, ...said };
 }
 function outputOf({ schema, text }) {
-  const { properties: whole, required = [] } = (0, import_common.toJSONSchema)(schema, { io: "input" });
+  const { properties: whole, required = [] } = (0, import_adapters_loops_record_schemas.toJSONSchema)(schema, { io: "input" });
   const properties = Object.fromEntries(Object.entries(whole ?? {}).map(([name, one]) => [name, short(one)]));
   if (text === "text") return { type: "object", properties, required };
   return {
@@ -41,8 +41,8 @@ function outputOf({ schema, text }) {
   };
 }
 function short(property) {
-  const { type, items } = (0, import_common2.fieldsOf)(property);
-  return type === "array" ? { type, items: { type: (0, import_common2.fieldsOf)(items).type } } : property;
+  const { type, items } = (0, import_common.fieldsOf)(property);
+  return type === "array" ? { type, items: { type: (0, import_common.fieldsOf)(items).type } } : property;
 }
 function annotationsOf({ tool, effect }) {
   if (effect === "reads" || tool.isReadOnly === true) return { readOnlyHint: true };

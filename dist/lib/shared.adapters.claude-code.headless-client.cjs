@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LONGEST_WAIT_HOURS:()=>LONGEST_WAIT_HOURS,NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,followClient:()=>followClient,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut,waitingStep:()=>waitingStep,watchClient:()=>watchClient}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LONGEST_WAIT_HOURS:()=>LONGEST_WAIT_HOURS,NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,followClient:()=>followClient,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut,waitingStep:()=>waitingStep,watchClient:()=>watchClient}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
 // src/adapters/claude-code/read-message.ts
 function readMessage({ type, message }, folder) {
   const { id, content, usage } = (0, import_common3.fieldsOf)(message);
@@ -232,7 +232,7 @@ function followClient({ userFolder, now }, client) {
     timer = null;
     keptAt = performance.now();
     (0, import_shared_core_planning_writing_project_answers.keepActivity)(userFolder, run, work.activity);
-    tell?.((0, import_shared_core_report_timeline.seenAt)(work.activity, now()));
+    tell?.((0, import_shared_core_headless_activity.seenAt)(work.activity, now()));
   };
   const rest = () => {
     if (timer !== null) clearTimeout(timer);
@@ -258,7 +258,7 @@ function followClient({ userFolder, now }, client) {
           return rest();
       }
     },
-    now: () => isWorking ? (0, import_shared_core_report_timeline.seenAt)(work.activity, now()) : null,
+    now: () => isWorking ? (0, import_shared_core_headless_activity.seenAt)(work.activity, now()) : null,
     end: rest
   };
 }
@@ -269,7 +269,7 @@ function watchClient(workspace, { emit, show }, { run, session, cost }) {
   });
   const timer = setInterval(() => {
     const seen = follower.now();
-    if (seen !== null) show([`msw \u25B8 ${(0, import_shared_core_report_timeline.describeActivity)(seen)}`]);
+    if (seen !== null) show([`msw \u25B8 ${(0, import_shared_core_headless_activity.describeActivity)(seen)}`]);
   }, SHOWN_EVERY_MS);
   timer.unref();
   const end = () => {
@@ -282,7 +282,7 @@ var SHOWN_EVERY_MS = 500;
 // src/app/headless/wait-out.ts
 async function waitOut(until, { now, signal, tell }) {
   for (let left = until - now(); left > 0 && !signal.aborted; left = until - now()) {
-    tell((0, import_shared_core_report_timeline.minutesAndSeconds)(Math.ceil(left / 1e3)));
+    tell((0, import_shared_core_headless_activity.minutesAndSeconds)(Math.ceil(left / 1e3)));
     await (0, import_promises.setTimeout)(Math.min(left, STEP_MS), void 0, { signal }).catch(() => void 0);
   }
   return !signal.aborted;
@@ -296,7 +296,7 @@ function askAgainAt(endsAt, now, mostMs) {
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
@@ -338,7 +338,7 @@ function quotedMemory(project) {
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_core_planning_writing_project_answers2.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";

@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
-renderNoteFacts:()=>renderNoteFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+renderNoteFacts:()=>renderNoteFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/memory/note-store.ts
 // src/core/memory/note.ts
 var SCHEMA = 1;
@@ -102,7 +102,7 @@ function isoOf(value) {
   return text === null || (0, import_shared_core_failure_reading_line_pattern.readInstant)(text) === null ? null : text;
 }
 function asScalar(value) {
-  return /^[\w.:+-]+$/.test(value) && (0, import_shared_core_failure_reading_line_pattern.readInstant)(value) !== null ? value : (0, import_shared_core_planning_writing_project_answers.yamlScalar)(value);
+  return /^[\w.:+-]+$/.test(value) && (0, import_shared_core_failure_reading_line_pattern.readInstant)(value) !== null ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value);
 }
 // src/core/memory/note-id.ts
 function noteId(title, digest) {
@@ -377,26 +377,26 @@ function unknownNote(id, notes, begun) {
   return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command.lineToType`memory list`}` : `did you mean ${meant}?`}`;
 }
 
-var import_common11 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 // src/core/memory/links.ts
 var LINK_TYPES = ["causes", "solves", "contradicts", "expands", "supersedes", "similar"];
-var LINK = (0, import_common11.object)({
-  schema: (0, import_common11._default)((0, import_common11.literal)(1), 1),
-  from: (0, import_common11.string)().check((0, import_common11._minLength)(1), (0, import_common11._maxLength)(200)),
-  to: (0, import_common11.string)().check((0, import_common11._minLength)(1), (0, import_common11._maxLength)(200)),
-  type: (0, import_common11._enum)(LINK_TYPES),
-  confidence: (0, import_common11.number)().check((0, import_common11._gte)(0), (0, import_common11._lte)(1)),
+var LINK = (0, import_adapters_loops_record_schemas.object)({
+  schema: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.literal)(1), 1),
+  from: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200)),
+  to: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200)),
+  type: (0, import_adapters_loops_record_schemas._enum)(LINK_TYPES),
+  confidence: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
   /** `manual`, `tier2_notebooklm`, or the name of a model. */
-  source: (0, import_common11.string)(),
-  reasoning: (0, import_common11._default)((0, import_common11.string)(), ""),
+  source: (0, import_adapters_loops_record_schemas.string)(),
+  reasoning: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.string)(), ""),
   /** A proposed link is shown, but has no effect; a declined one is not even shown. */
-  status: (0, import_common11._enum)(["accepted", "proposed", "declined"]),
+  status: (0, import_adapters_loops_record_schemas._enum)(["accepted", "proposed", "declined"]),
   /** ISO 8601. */
-  at: (0, import_common11.string)(),
-  synthesis: (0, import_common11.optional)((0, import_common11.string)())
+  at: (0, import_adapters_loops_record_schemas.string)(),
+  synthesis: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
 });
 var CONFIDENT = 0.7;
 function readLink(line) {
@@ -409,12 +409,12 @@ function foldLinks(lines) {
 function keyOf({ from, to, type }) {
   return JSON.stringify([from, to, type]);
 }
-var RELATIONSHIP = (0, import_common11.object)({
-  from_memory_id: (0, import_common11.string)(),
-  to_memory_id: (0, import_common11.string)(),
-  relationship_type: (0, import_common11.string)(),
-  confidence: (0, import_common11.number)(),
-  reasoning: (0, import_common11._default)((0, import_common11.string)(), "")
+var RELATIONSHIP = (0, import_adapters_loops_record_schemas.object)({
+  from_memory_id: (0, import_adapters_loops_record_schemas.string)(),
+  to_memory_id: (0, import_adapters_loops_record_schemas.string)(),
+  relationship_type: (0, import_adapters_loops_record_schemas.string)(),
+  confidence: (0, import_adapters_loops_record_schemas.number)(),
+  reasoning: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.string)(), "")
 });
 function ingestLinks({ source, synthesis, relationships }, {
   ids,
@@ -482,21 +482,21 @@ function readLinkType(answer) {
   return LINK_TYPES.find((type) => type === word) ?? "similar";
 }
 // src/core/memory/usage.ts
-var RUN = (0, import_common11.object)({
+var RUN = (0, import_adapters_loops_record_schemas.object)({
   /** `cached` and `asked`: with a notebook's answer; `stale`: an expired one; `local`: without any. */
-  kind: (0, import_common11._enum)(["cached", "asked", "stale", "local"]),
-  ms: (0, import_common11.number)().check((0, import_common11._gte)(0))
+  kind: (0, import_adapters_loops_record_schemas._enum)(["cached", "asked", "stale", "local"]),
+  ms: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0))
 });
-var LINE = (0, import_common11.object)({
-  schema: (0, import_common11.literal)(1),
+var LINE = (0, import_adapters_loops_record_schemas.object)({
+  schema: (0, import_adapters_loops_record_schemas.literal)(1),
   /** ISO 8601. */
-  at: (0, import_common11.string)(),
-  ids: (0, import_common11.array)((0, import_common11.string)()),
+  at: (0, import_adapters_loops_record_schemas.string)(),
+  ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
   /** How many times; more than 1 in a merged file. */
-  count: (0, import_common11._default)((0, import_common11.int)().check((0, import_common11._gte)(1)), 1),
-  stage: (0, import_common11.optional)(RUN),
+  count: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1)), 1),
+  stage: (0, import_adapters_loops_record_schemas.optional)(RUN),
   /** Somebody said whether these notes helped; it does not count as use. */
-  useful: (0, import_common11.optional)((0, import_common11.boolean)())
+  useful: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
 });
 function readUsageLine(line) {
   const parsed = LINE.safeParse(line);
@@ -546,7 +546,7 @@ function takeLinks(project, folder, imported) {
   };
   const taken = lines.filter(isMeant);
   if (taken.length > 0)
-    (0, import_common12.writeFileAtomic)((0, import_common8.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
+    (0, import_common11.writeFileAtomic)((0, import_common8.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
   return taken;
 }
 var LINKS = "links.jsonl";
@@ -575,7 +575,7 @@ function appendUsage(project, line, also = () => {
     if (appended.status === "refused") return notWritten(path, appended.reason);
     if (appended.size > FULL) {
       const merged = mergedUsage(readUsageLines(project)).map((one) => JSON.stringify(one));
-      (0, import_common12.writeFileAtomic)(path, `${merged.join("\n")}
+      (0, import_common11.writeFileAtomic)(path, `${merged.join("\n")}
 `);
     }
     return { status: "ok" };
@@ -699,12 +699,12 @@ function indexOfNotes({ project, userFolder, now }, { notes, files }, query) {
   return (0, import_app_retrieval_document_passages3.openIndex)({ root, userFolder, now: now(), kind: "notes", seen: files }, "english", words).index;
 }
 
-var import_common13 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place);
-  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common13.isoNow)(place) });
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common12.isoNow)(place) });
   const { links, ...ingested } = judged;
   const kept = await appendLinks(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
@@ -735,7 +735,7 @@ function questionAbout(notes, a, b) {
   };
 }
 
-var import_common14 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 // src/core/memory/figures.ts
 function figuresOf(lines, notes, state) {
@@ -812,7 +812,7 @@ function showFigures(figures, more) {
     const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
     return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
   });
-  return (0, import_common14.forPeople)([...lines, ...more]);
+  return (0, import_common13.forPeople)([...lines, ...more]);
 }
 function figure(name, value, unit, target, from) {
   return { name, value, unit, target, from };
@@ -956,9 +956,9 @@ function passageOf({ id, text, createdAt, needsReview }, score) {
 ${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }
 
-var import_common15 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
-var import_common16 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/core/memory/read-any-instant.ts
 var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -1082,7 +1082,7 @@ function replacement(from, to) {
 }
 function prepare(place, given) {
   const request = withoutSecrets(given);
-  const text = (0, import_common15.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  const text = (0, import_common14.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
@@ -1094,10 +1094,10 @@ function prepare(place, given) {
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
 }
 function withoutSecrets(request) {
-  const mask = (text = null) => text === null ? null : (0, import_common15.redact)(text);
+  const mask = (text = null) => text === null ? null : (0, import_common14.redact)(text);
   const { tags = [], source, agent, domain } = request;
   const masked = { source: mask(source), agent: mask(agent), domain: mask(domain) };
-  return { ...request, ...masked, tags: tags.map(import_common15.redact) };
+  return { ...request, ...masked, tags: tags.map(import_common14.redact) };
 }
 function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   const named2 = (0, import_app_guidance_step_guidance.tagsOf)([...parts.tags, ...request.tags ?? []]);
@@ -1124,7 +1124,7 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   return {
     status: "ok",
     parts,
-    id: noteId(parts.title, (0, import_common16.createHash)("sha256").update(body).digest("hex")),
+    id: noteId(parts.title, (0, import_common15.createHash)("sha256").update(body).digest("hex")),
     file: renderNoteFacts(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings

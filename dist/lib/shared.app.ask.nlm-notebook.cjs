@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,reachNotebook:()=>reachNotebook,rowOf:()=>rowOf,sourcesOf:()=>sourcesOf,unreachable:()=>unreachable,vaultDir:()=>vaultDir,withLanded:()=>withLanded,withListing:()=>withListing,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withRenamed:()=>withRenamed,withTitle:()=>withTitle,withUse:()=>withUse,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_core_planning_writing_project_answers3=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_answers4=require(
-"./shared.core.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages5=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require(
-"node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,reachNotebook:()=>reachNotebook,rowOf:()=>rowOf,sourcesOf:()=>sourcesOf,unreachable:()=>unreachable,vaultDir:()=>vaultDir,withLanded:()=>withLanded,withListing:()=>withListing,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withRenamed:()=>withRenamed,withTitle:()=>withTitle,withUse:()=>withUse,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.co\
+re.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages5=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require(
+"node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs");
 // src/app/operations/vault/in-vault.ts
 // src/app/ask/kept-vault.ts
 // src/core/sources/merge-stores.ts
@@ -14,7 +14,7 @@ function mergeStores(earlier, later) {
     ...later,
     settings,
     sourceRegistry,
-    pool: (0, import_shared_core_planning_writing_project_answers4.consistentPool)(mergedPool(earlier.pool, later.pool), sourceRegistry, (0, import_shared_core_loop_texts_report.limitsOf)(settings)),
+    pool: (0, import_shared_core_planning_writing_project_answers2.consistentPool)(mergedPool(earlier.pool, later.pool), sourceRegistry, (0, import_shared_core_loop_texts_report.limitsOf)(settings)),
     conversationHistory: mergedHistory(earlier.conversationHistory, later.conversationHistory).filter(
       ({ id }) => !deleted.includes(id)
     ),
@@ -97,35 +97,35 @@ function own(record2, key) {
   return Object.hasOwn(record2, key) ? record2[key] : void 0;
 }
 // src/core/sources/vault-trust.ts
-var PENDING = (0, import_common2.object)({
-  id: (0, import_common2.string)(),
-  notebookId: (0, import_common2.string)(),
-  path: (0, import_common2.string)(),
-  title: (0, import_common2.string)(),
-  contentHash: (0, import_common2.string)(),
+var PENDING = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  notebookId: (0, import_adapters_loops_record_schemas.string)(),
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
   /** For a question, which counts as a use. */
-  isUse: (0, import_common2.boolean)(),
+  isUse: (0, import_adapters_loops_record_schemas.boolean)(),
   /** The sources that had this title before: not this one. */
-  known: (0, import_common2.readonly)((0, import_common2.array)((0, import_common2.string)())),
+  known: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
   /** ISO 8601. */
-  at: (0, import_common2.string)()
+  at: (0, import_adapters_loops_record_schemas.string)()
 });
-var TRUST = (0, import_common2.looseObject)({
+var TRUST = (0, import_adapters_loops_record_schemas.looseObject)({
   /** The notebooks that the user has confirmed, each with the account that holds it. */
-  notebooks: (0, import_common2._catch)((0, import_common2.readonly)((0, import_common2.array)((0, import_common2.object)({ notebookId: (0, import_common2.string)(), account: (0, import_common2.string)() }))), []),
+  notebooks: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ notebookId: (0, import_adapters_loops_record_schemas.string)(), account: (0, import_adapters_loops_record_schemas.string)() }))), []),
   /**
    * The sources that MSW added from here, by notebook: only they are ever deleted. That a notebook has an entry, even an
    * empty one, says that the user agreed to uploads.
    */
-  ownSources: (0, import_common2._catch)((0, import_common2.record)((0, import_common2.string)(), (0, import_common2.readonly)((0, import_common2.array)((0, import_common2.string)()))), {}),
+  ownSources: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))), {}),
   /** Uploads that began and whose end is not recorded. */
-  pending: (0, import_common2._catch)((0, import_common2.readonly)((0, import_common2.array)(PENDING)), []),
+  pending: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(PENDING)), []),
   /** The user agreed that replaced and evicted sources are deleted. */
-  mayDelete: (0, import_common2._catch)((0, import_common2.boolean)(), false),
+  mayDelete: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), false),
   /** When the uploads of the last minute began; ISO 8601. */
-  begun: (0, import_common2._catch)((0, import_common2.readonly)((0, import_common2.array)((0, import_common2.string)())), []),
+  begun: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), []),
   /** When a notebook began to be made whose id is not recorded; ISO 8601. */
-  creating: (0, import_common2._catch)((0, import_common2.nullable)((0, import_common2.string)()), null)
+  creating: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null)
 });
 var NO_TRUST = {
   notebooks: [],
@@ -176,14 +176,14 @@ function withNotebook(trust, notebookId, account) {
 }
 // src/app/ask/upload-holders.ts
 function holdersIn(record2) {
-  const held = Object.entries((0, import_common8.fieldsOf)((0, import_common8.fieldsOf)(record2).holders));
+  const held = Object.entries((0, import_common7.fieldsOf)((0, import_common7.fieldsOf)(record2).holders));
   return Object.fromEntries(held.flatMap(([id, by]) => typeof by === "string" ? [[id, by]] : []));
 }
 async function goneOf(holders) {
   const gone = /* @__PURE__ */ new Set();
   for (const by of new Set(Object.values(holders))) {
-    const holder = by === (0, import_common4.ownHolder)() ? null : (0, import_common4.holderIn)(by);
-    if (holder !== null && await (0, import_common4.holderState)(holder) === "gone") gone.add(by);
+    const holder = by === (0, import_common3.ownHolder)() ? null : (0, import_common3.holderIn)(by);
+    if (holder !== null && await (0, import_common3.holderState)(holder) === "gone") gone.add(by);
   }
   return gone;
 }
@@ -202,7 +202,7 @@ var LONG_AGO = (/* @__PURE__ */ new Date(0)).toISOString();
 var CREATING = "creating";
 function withHolders(before, after, holders) {
   const known = new Set(before.pending.map(({ id }) => id));
-  const own2 = (0, import_common4.ownHolder)();
+  const own2 = (0, import_common3.ownHolder)();
   const ofUploads = after.pending.map(({ id }) => [id, known.has(id) ? holders[id] : own2]);
   const ofNotebook = after.creating === before.creating ? holders[CREATING] : own2;
   const all = [...ofUploads, ...after.creating === null ? [] : [[CREATING, ofNotebook]]];
@@ -212,13 +212,13 @@ function withHolders(before, after, holders) {
 function archiveOf({ records: records2, userFolder }, inLock) {
   const path2 = (0, import_node_path3.join)(records2, "archive.jsonl");
   const lines = () => {
-    const file = (0, import_common11.readText)(path2, (0, import_common12.privateFile)(userFolder), LARGEST);
+    const file = (0, import_common10.readText)(path2, (0, import_common11.privateFile)(userFolder), LARGEST);
     return file.status === "ok" ? file.text.split("\n").filter((line) => line.trim() !== "") : [];
   };
   return {
     add: (conversations) => inLock(() => {
       if (conversations.length === 0) return;
-      const kept = (0, import_common6.keepLines)(path2, conversations, { mode: 384, durable: true });
+      const kept = (0, import_common5.keepLines)(path2, conversations, { mode: 384, durable: true });
       if (kept.status === "refused") throw new Error(`${path2} cannot be written: ${kept.reason}.`);
     }),
     all: async () => (0, import_shared_core_loop_texts_report.newestOfEach)(lines().flatMap(conversationIn)),
@@ -226,14 +226,14 @@ function archiveOf({ records: records2, userFolder }, inLock) {
       const before = lines();
       const after = before.filter((line) => conversationIn(line)[0]?.id !== id);
       if (after.length < before.length)
-        (0, import_common6.keepText)(path2, after.map((line) => `${line}
+        (0, import_common5.keepText)(path2, after.map((line) => `${line}
 `).join(""), { mode: 384 });
     })
   };
 }
 var LARGEST = 64 * 1024 * 1024;
 function conversationIn(line) {
-  const parsed = (0, import_common8.parseJson)(line);
+  const parsed = (0, import_common7.parseJson)(line);
   const read = import_shared_core_loop_texts_report.CONVERSATION.safeParse(parsed.status === "ok" ? parsed.value : null);
   return read.data === void 0 ? [] : [read.data];
 }
@@ -247,14 +247,14 @@ function keptVault(vault, now) {
   const jsonIn = ({ path: path2, place }, mayMove) => {
     const text2 = textIn(path2, place);
     if (text2 === null) return void 0;
-    const parsed = (0, import_common8.parseJson)(text2);
+    const parsed = (0, import_common7.parseJson)(text2);
     if (parsed.status === "ok") return parsed.value;
     if (!mayMove) return void 0;
-    const aside = (0, import_common5.setAside)(path2, isoNow());
+    const aside = (0, import_common4.setAside)(path2, isoNow());
     problems.push(`${path2} could not be read (${parsed.reason}), so it was set aside as ${aside}.`);
     return void 0;
   };
-  const trustFile = { path: (0, import_node_path2.join)(vault.records, "trust.json"), place: (0, import_common12.privateFile)(vault.userFolder) };
+  const trustFile = { path: (0, import_node_path2.join)(vault.records, "trust.json"), place: (0, import_common11.privateFile)(vault.userFolder) };
   const files = storeFiles(vault);
   const storeNow = (mayMove) => {
     const main = textIn(files.main.path, files.main.place);
@@ -266,10 +266,10 @@ function keptVault(vault, now) {
   const writeStore = (store, before) => {
     const text2 = `${JSON.stringify((0, import_shared_core_loop_texts_report.storeDocument)(masked(store, before)), null, 2)}
 `;
-    (0, import_common7.writeFileAtomic)(files.main.path, text2, files.isPrivate ? { mode: 384 } : {});
+    (0, import_common6.writeFileAtomic)(files.main.path, text2, files.isPrivate ? { mode: 384 } : {});
     for (const { path: path2, place } of files.others)
-      if (path2 !== files.copy && textIn(path2, place) !== null) (0, import_common5.setAside)(path2, isoNow(), "taken-over");
-    if (files.copy !== null) (0, import_common7.writeFileAtomic)(files.copy, text2, { mode: 384 });
+      if (path2 !== files.copy && textIn(path2, place) !== null) (0, import_common4.setAside)(path2, isoNow(), "taken-over");
+    if (files.copy !== null) (0, import_common6.writeFileAtomic)(files.copy, text2, { mode: 384 });
   };
   return {
     problems: () => problems,
@@ -295,7 +295,7 @@ function keptVault(vault, now) {
           const { after, value } = change(before);
           if (after !== before) {
             const written = withHolders(before, after, holdersIn(record2));
-            (0, import_common7.writeFileAtomic)(trustFile.path, `${JSON.stringify(written, null, 2)}
+            (0, import_common6.writeFileAtomic)(trustFile.path, `${JSON.stringify(written, null, 2)}
 `, { mode: 384 });
           }
           return value;
@@ -306,28 +306,28 @@ function keptVault(vault, now) {
   };
 }
 function storeFiles({ root, records: records2, userFolder, pluginData }) {
-  const place = (0, import_common12.privateFile)(userFolder);
+  const place = (0, import_common11.privateFile)(userFolder);
   const own2 = { path: (0, import_node_path2.join)(records2, "store.json"), place };
   const copy = { path: (0, import_node_path2.join)(records2, "copy.json"), place };
   if (pluginData === null) return { main: own2, others: [copy], copy: null, isPrivate: true };
-  const main = { path: pluginData, place: (0, import_common12.projectFile)(root) };
+  const main = { path: pluginData, place: (0, import_common11.projectFile)(root) };
   return { main, others: [own2, copy], copy: copy.path, isPrivate: false };
 }
 function textIn(path2, place) {
-  const file = (0, import_common11.readText)(path2, place, LARGEST2);
+  const file = (0, import_common10.readText)(path2, place, LARGEST2);
   if (file.status === "ok") return file.text;
   if (file.status === "missing") return null;
   throw new VaultRecordError(`${path2} cannot be read: ${file.reason}.`);
 }
 var LARGEST2 = 64 * 1024 * 1024;
 async function locked(records2, work) {
-  const held = await (0, import_common4.withLock)((0, import_node_path2.join)(records2, "vault"), work);
+  const held = await (0, import_common3.withLock)((0, import_node_path2.join)(records2, "vault"), work);
   if (held.status === "done") return held.value;
   throw new VaultRecordError("Another program is changing the records of this vault: try again.");
 }
 function masked(store, before) {
   const known = new Set(before.conversationHistory);
-  const clean = (text2) => String((0, import_common6.maskedValues)(text2));
+  const clean = (text2) => String((0, import_common5.maskedValues)(text2));
   const cleaned = (one) => ({
     ...one,
     messages: one.messages.map((message) => ({ ...message, text: clean(message.text) }))
@@ -342,20 +342,20 @@ function masked(store, before) {
 var READING_SECONDS = 90;
 var ADD_SECONDS = 420;
 var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
-var ADDED = (0, import_common2.object)({ source_id: (0, import_common2.string)().check((0, import_common2._minLength)(1)) });
+var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
 async function addNoteSource(account, notebook, note) {
   if (fitsArgument(note.text)) return add(account, notebook, `--text=${note.text}`, note.title);
   const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path4.join)((0, import_node_os.tmpdir)(), "msw-note-"));
   try {
     const path2 = (0, import_node_path4.join)(folder, fileTitle(note.title));
-    (0, import_common6.keepText)(path2, note.text, { mode: 384 });
+    (0, import_common5.keepText)(path2, note.text, { mode: 384 });
     return await add(account, notebook, `--file=${path2}`, note.title);
   } finally {
     (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function fileTitle(path2) {
-  return `msw-${(0, import_common10.createHash)("sha256").update(path2).digest("hex").slice(0, 32)}.md`;
+  return `msw-${(0, import_common9.createHash)("sha256").update(path2).digest("hex").slice(0, 32)}.md`;
 }
 async function renameNote(account, notebook, { source, title }) {
   const request = {
@@ -419,7 +419,7 @@ function withUse(held, path2, at, limits) {
       useCount: row.useCount + 1,
       lastUsedAt: at
     }),
-    pool: (0, import_shared_core_planning_writing_project_answers4.touched)(held.pool, path2, limits)
+    pool: (0, import_shared_core_planning_writing_project_answers2.touched)(held.pool, path2, limits)
   };
 }
 function withLanded(held, landed, limits) {
@@ -429,7 +429,7 @@ function withLanded(held, landed, limits) {
   const left = Object.keys(held.sourceRegistry.byPath).filter(
     (other) => !Object.hasOwn(registry2.byPath, other)
   );
-  const added = { ...held, sourceRegistry: registry2, pool: (0, import_shared_core_planning_writing_project_answers4.inserted)(left.reduce(import_shared_core_planning_writing_project_answers4.unpooled, held.pool), path2) };
+  const added = { ...held, sourceRegistry: registry2, pool: (0, import_shared_core_planning_writing_project_answers2.inserted)(left.reduce(import_shared_core_planning_writing_project_answers2.unpooled, held.pool), path2) };
   if (!isUse) return added;
   return isNew ? { ...added, sourceRegistry: withFirstUse(registry2, path2, at) } : withUse(added, path2, at, limits);
 }
@@ -437,7 +437,7 @@ function withoutSource(held, path2) {
   return {
     ...held,
     sourceRegistry: (0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, path2),
-    pool: (0, import_shared_core_planning_writing_project_answers4.unpooled)(held.pool, path2)
+    pool: (0, import_shared_core_planning_writing_project_answers2.unpooled)(held.pool, path2)
   };
 }
 function withRenamed(held, from, to) {
@@ -447,7 +447,7 @@ function withRenamed(held, from, to) {
   return {
     ...held,
     sourceRegistry: withRow(registry2, to.path, { ...row, title: to.title }),
-    pool: (0, import_shared_core_planning_writing_project_answers4.renamedInPool)(held.pool, from, to.path)
+    pool: (0, import_shared_core_planning_writing_project_answers2.renamedInPool)(held.pool, from, to.path)
   };
 }
 function withTitle(held, path2, sourceId) {
@@ -873,10 +873,10 @@ function readNote(root, file) {
   const note = plainNote(root, file);
   if (note.status !== "plain") return note;
   const text2 = (0, import_app_guidance_step_guidance2.textToSend)(note.text);
-  return { status: "text", text: text2, contentHash: `sha256:${(0, import_common10.createHash)("sha256").update(text2).digest("hex")}` };
+  return { status: "text", text: text2, contentHash: `sha256:${(0, import_common9.createHash)("sha256").update(text2).digest("hex")}` };
 }
 function plainNote(root, file) {
-  const read = (0, import_common11.readFile)(file, (0, import_common12.projectFile)(root), import_app_retrieval_document_passages3.LARGEST_DOCUMENT);
+  const read = (0, import_common10.readFile)(file, (0, import_common11.projectFile)(root), import_app_retrieval_document_passages3.LARGEST_DOCUMENT);
   if (read.status === "missing") return read;
   if (read.status === "refused") {
     const isLarge = ((0, import_app_retrieval_document_passages3.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages3.LARGEST_DOCUMENT;
@@ -897,19 +897,19 @@ function spelt(root, path2) {
   if ((0, import_app_retrieval_document_passages3.statOf)(plain) !== null) return plain;
   return path2.split("/").reduce((folder, name) => {
     if (folder === null) return null;
-    const listed2 = (0, import_common9.listFolder)(folder, (0, import_common12.projectFile)(root));
+    const listed2 = (0, import_common8.listFolder)(folder, (0, import_common11.projectFile)(root));
     const entry = listed2.status === "ok" ? listed2.entries.find((one) => one.name.normalize("NFC") === name) : void 0;
     return entry === void 0 ? null : (0, import_node_path5.join)(folder, entry.name);
   }, root);
 }
 // src/app/ask/vault-shell.ts
 async function openVaultShell({ root, project, env, now, flags }) {
-  const opened = (0, import_shared_core_planning_writing_project_answers.openVault)(root, env);
+  const opened = (0, import_shared_app_diagnose_diagnose_plugins.openVault)(root, env);
   if (opened.status === "refused") return opened;
   const { vault } = opened;
   const { store, trust, archive, problems } = keptVault(vault, now);
   const settings = { flags, project: projectSettings(project) };
-  const held = (0, import_shared_core_planning_writing_project_answers4.askSettings)({ ...settings, vault: (await store.read()).settings }).settings;
+  const held = (0, import_shared_core_planning_writing_project_answers2.askSettings)({ ...settings, vault: (await store.read()).settings }).settings;
   const { notebooks } = await trust.read();
   const trusted = notebooks.find(({ notebookId }) => notebookId === held.notebookId)?.account ?? null;
   const notes = vaultNotes({ vault, now, exclude: held.exclude });
@@ -921,7 +921,7 @@ async function openVaultShell({ root, project, env, now, flags }) {
   };
   const account = accountFor(trusted, place.env);
   const notebook = nlmNotebook({ place, account, paths: () => notes.paths() });
-  const ports = { notes, notebook, store, trust, archive, now, newId: import_common10.randomUUID, sleep };
+  const ports = { notes, notebook, store, trust, archive, now, newId: import_common9.randomUUID, sleep };
   return { status: "ok", vault, ports, settings, problems };
 }
 function accountFor(trusted, env) {
@@ -931,13 +931,13 @@ function accountFor(trusted, env) {
   return account;
 }
 function projectSettings(project) {
-  const { ask: ask2 } = (0, import_common8.fieldsIn)((0, import_common8.readJson)((0, import_common3.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
-  const given = (0, import_common8.fieldsOf)(ask2);
+  const { ask: ask2 } = (0, import_common7.fieldsIn)((0, import_common7.readJson)((0, import_common2.mswPath)(project, "config.json"), (0, import_common11.ownFile)(project)));
+  const given = (0, import_common7.fieldsOf)(ask2);
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [STORED_NAMES[name] ?? name, value])
   );
 }
-var STORED_NAMES = import_shared_core_planning_writing_project_answers4.ASK_NAMES;
+var STORED_NAMES = import_shared_core_planning_writing_project_answers2.ASK_NAMES;
 async function sleep(milliseconds, signal) {
   await (0, import_promises.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal }).catch(() => void 0);
 }
@@ -947,8 +947,8 @@ var vaultDir = (0, import_hooks_active_on_command.path)(
   "the vault; by default the nearest folder above with .obsidian, else the project"
 );
 async function inVault(place, { dir, flags = {} }, use) {
-  const project = (0, import_shared_core_planning_writing_project_answers3.projectOf)(place);
-  const root = dir ?? (0, import_shared_core_planning_writing_project_answers2.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
+  const project = (0, import_shared_app_diagnose_diagnose_plugins2.projectOf)(place);
+  const root = dir ?? (0, import_shared_core_planning_writing_project_answers.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
   const allowed = (0, import_shared_core_mapping_documents_map_documents.namedPath)(place, root);
   if (allowed.status === "refused") return (0, import_hooks_active_on_command.refused)(allowed.reason);
   try {
@@ -964,8 +964,8 @@ async function inVault(place, { dir, flags = {} }, use) {
 }
 function notePaths({ cwd }, { vault }, paths2) {
   return paths2.map((path2) => {
-    const real = (0, import_common12.realPath)(path2);
-    const note = (0, import_common12.isInside)(real, vault.root) ? (0, import_node_path.relative)(vault.root, real) : (0, import_node_path.relative)(cwd, path2);
+    const real = (0, import_common11.realPath)(path2);
+    const note = (0, import_common11.isInside)(real, vault.root) ? (0, import_node_path.relative)(vault.root, real) : (0, import_node_path.relative)(cwd, path2);
     return note.split(import_node_path.sep).join("/").normalize("NFC");
   });
 }

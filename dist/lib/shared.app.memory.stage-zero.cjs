@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./a\
-pp.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
+pp.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
 // src/app/memory/task-page.ts
 // src/core/memory/grounding.ts
 function groundingFact(grounding) {
@@ -7,13 +7,13 @@ function groundingFact(grounding) {
     case "none":
       return null;
     case "known":
-      return import_common8.prose`grounded: by the notebook's answer of ${(0, import_common14.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
+      return import_common7.prose`grounded: by the notebook's answer of ${(0, import_common13.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
     case "asked":
-      return import_common8.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
+      return import_common7.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
     case "late":
-      return import_common8.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
+      return import_common7.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
     case "not-asked":
-      return import_common8.prose`grounded: no, ${(0, import_common4.quoteLine)(grounding.reason, 300)}`;
+      return import_common7.prose`grounded: no, ${(0, import_common4.quoteLine)(grounding.reason, 300)}`;
   }
 }
 function groundingNotice(grounding) {
@@ -157,7 +157,7 @@ async function serveBrief(place, { used }, more = {}) {
   await (0, import_shared_adapters_memory_note_cache4.countUse)(place.project, ids, { at: (0, import_common3.isoNow)(place), ...more });
 }
 function digestOf(text) {
-  return `sha256:${(0, import_common15.createHash)("sha256").update(text, "utf8").digest("hex")}`;
+  return `sha256:${(0, import_common14.createHash)("sha256").update(text, "utf8").digest("hex")}`;
 }
 var MOST_FOUND = 20;
 async function rankFor(place, memory, task, candidates, topK) {
@@ -206,16 +206,16 @@ function correctionIn({
 function renderWays({ corrections, checks }) {
   if (corrections.length + checks.length === 0) return null;
   const said = corrections.map(
-    ({ at, words }) => import_common8.prose`- ${(0, import_common.quoteName)(at.slice(0, 10))}: ${(0, import_common4.quoteLine)(words, 200)}`
+    ({ at, words }) => import_common7.prose`- ${(0, import_common.quoteName)(at.slice(0, 10))}: ${(0, import_common4.quoteLine)(words, 200)}`
   );
   const proved = checks.map(
-    ({ command, times }) => import_common8.prose`- ${(0, import_common4.quoteLine)(command, 200)}, ${(0, import_common14.countOf)(times, "time")}`
+    ({ command, times }) => import_common7.prose`- ${(0, import_common4.quoteLine)(command, 200)}, ${(0, import_common13.countOf)(times, "time")}`
   );
-  return (0, import_common8.joinProse)(
+  return (0, import_common7.joinProse)(
     [
-      import_common8.prose`## How This User Works`,
-      said.length === 0 ? null : import_common8.prose`Corrections to earlier work, as they were typed:\n\n${(0, import_common8.joinProse)(said, "\n")}`,
-      proved.length === 0 ? null : import_common8.prose`Checks that proved accepted work:\n\n${(0, import_common8.joinProse)(proved, "\n")}`
+      import_common7.prose`## How This User Works`,
+      said.length === 0 ? null : import_common7.prose`Corrections to earlier work, as they were typed:\n\n${(0, import_common7.joinProse)(said, "\n")}`,
+      proved.length === 0 ? null : import_common7.prose`Checks that proved accepted work:\n\n${(0, import_common7.joinProse)(proved, "\n")}`
     ],
     "\n\n"
   );
@@ -236,19 +236,19 @@ var ACCEPTED = /* @__PURE__ */ new Set(["done", "user"]);
 function renderMishaps(mishaps, problems) {
   if (mishaps.length + problems.length === 0) return null;
   const ended = mishaps.map(
-    ({ at, task, reason }) => import_common8.prose`- ${(0, import_common.quoteName)(at.slice(0, 10))}, not done: ${(0, import_common4.quoteLine)(task, 200)}; ${(0, import_common4.quoteLine)(reason, 200)}`
+    ({ at, task, reason }) => import_common7.prose`- ${(0, import_common.quoteName)(at.slice(0, 10))}, not done: ${(0, import_common4.quoteLine)(task, 200)}; ${(0, import_common4.quoteLine)(reason, 200)}`
   );
   const known = problems.map(({ title, file, solvedBy }) => {
-    const by = solvedBy === null ? import_common8.prose`` : import_common8.prose`, solved by ${(0, import_common.quoteName)(solvedBy)}`;
-    return import_common8.prose`- ${(0, import_common4.quoteLine)(title, 120)}, ${(0, import_common.quoteName)(file)}${by}`;
+    const by = solvedBy === null ? import_common7.prose`` : import_common7.prose`, solved by ${(0, import_common.quoteName)(solvedBy)}`;
+    return import_common7.prose`- ${(0, import_common4.quoteLine)(title, 120)}, ${(0, import_common.quoteName)(file)}${by}`;
   });
-  return (0, import_common8.joinProse)([import_common8.prose`## What Went Wrong Here Before`, (0, import_common8.joinProse)([...known, ...ended], "\n")], "\n\n");
+  return (0, import_common7.joinProse)([import_common7.prose`## What Went Wrong Here Before`, (0, import_common7.joinProse)([...known, ...ended], "\n")], "\n\n");
 }
 // src/app/memory/own-ways.ts
 var FILE = "ways.json";
 var PROFILE = "profile.md";
 function readWays(project) {
-  const { profile, risks } = (0, import_common12.fieldsIn)((0, import_common12.readJson)((0, import_common6.mswPath)(project, "memory", FILE), (0, import_common17.ownFile)(project)));
+  const { profile, risks } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", FILE), (0, import_common16.ownFile)(project)));
   return { profile: typeof profile === "string" ? profile : null, risks: risks === true };
 }
 async function changeWays(place, change) {
@@ -256,8 +256,8 @@ async function changeWays(place, change) {
     const before = readWays(place.project);
     const profile = change.profile === void 0 ? before.profile : change.profile === "on" ? before.profile ?? (0, import_common3.isoNow)(place) : null;
     const ways = { profile, risks: change.risks ?? before.risks };
-    (0, import_common9.keepJson)((0, import_common17.below)(folder, FILE), { schema: 1, ...ways });
-    if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common6.mswPath)(place.project, PROFILE), { force: true });
+    (0, import_common8.keepJson)((0, import_common16.below)(folder, FILE), { schema: 1, ...ways });
+    if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common5.mswPath)(place.project, PROFILE), { force: true });
     return ways;
   });
   return "status" in changed ? changed : { status: "ok", ways: changed };
@@ -267,7 +267,7 @@ async function currentProfile({ project }) {
   if (since === null) return null;
   const profile = renderWays(ownWaysIn(eventsIn(project).filter(({ at }) => at >= since)));
   if (profile !== null)
-    await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, () => (0, import_app_loop_conclude_turn.writePage)((0, import_common6.mswPath)(project, PROFILE), import_common8.prose`${profile}\n`));
+    await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, () => (0, import_app_loop_conclude_turn.writePage)((0, import_common5.mswPath)(project, PROFILE), import_common7.prose`${profile}\n`));
   return profile;
 }
 async function risksOf(place, task) {
@@ -290,7 +290,7 @@ var MOST2 = 5;
 async function waysFor(place, task) {
   const profile = await currentProfile(place);
   const risks = readWays(place.project).risks ? await risksOf(place, task) : null;
-  return profile === null && risks === null ? null : (0, import_common8.joinProse)([risks, profile], "\n\n");
+  return profile === null && risks === null ? null : (0, import_common7.joinProse)([risks, profile], "\n\n");
 }
 function eventsIn(project) {
   return (0, import_common2.readJournal)(project).flatMap((line) => {
@@ -301,23 +301,23 @@ function eventsIn(project) {
 // src/app/memory/stage-zero.ts
 // src/adapters/memory/synthesis-store.ts
 // src/core/memory/synthesis.ts
-var ROW = (0, import_common5.object)({
-  schema: (0, import_common5.literal)(1),
-  input_hash: (0, import_common5.string)(),
-  spec_hash: (0, import_common5.string)(),
+var ROW = (0, import_adapters_loops_record_schemas.object)({
+  schema: (0, import_adapters_loops_record_schemas.literal)(1),
+  input_hash: (0, import_adapters_loops_record_schemas.string)(),
+  spec_hash: (0, import_adapters_loops_record_schemas.string)(),
   /** The hash of the brief that was sent, for debugging. */
-  brief_hash: (0, import_common5.string)(),
-  synthesis_result: (0, import_common5.string)(),
-  suggested_links: (0, import_common5._default)((0, import_common5.array)((0, import_common5.unknown)()), []),
+  brief_hash: (0, import_adapters_loops_record_schemas.string)(),
+  synthesis_result: (0, import_adapters_loops_record_schemas.string)(),
+  suggested_links: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()), []),
   /** ISO 8601, like every time here. */
-  created_at: (0, import_common5.string)(),
-  expires_at: (0, import_common5.string)(),
-  hit_count: (0, import_common5._default)((0, import_common5.int)(), 0),
-  last_hit_at: (0, import_common5._default)((0, import_common5.nullable)((0, import_common5.string)()), null),
+  created_at: (0, import_adapters_loops_record_schemas.string)(),
+  expires_at: (0, import_adapters_loops_record_schemas.string)(),
+  hit_count: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)(), 0),
+  last_hit_at: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
   /** Pairs of `[id, content digest]`. */
-  memory_ids: (0, import_common5.array)((0, import_common5.tuple)([(0, import_common5.string)(), (0, import_common5.string)()])),
-  notebook_id: (0, import_common5.string)(),
-  prompt_version: (0, import_common5.int)()
+  memory_ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()])),
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  prompt_version: (0, import_adapters_loops_record_schemas.int)()
 });
 function readRows(value) {
   return (Array.isArray(value) ? value : []).flatMap((row) => {
@@ -388,19 +388,19 @@ If notes are related, end with one fenced block of JSON: {"relationships": [{"fr
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common12.readJson)((0, import_common6.mswPath)(project, "memory", "synthesis.json"), (0, import_common17.ownFile)(project));
-  return readRows((0, import_common12.fieldsIn)(file).rows);
+  const file = (0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common16.ownFile)(project));
+  return readRows((0, import_common11.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
   await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before) (0, import_common9.keepJson)((0, import_common17.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
+    if (after !== before) (0, import_common8.keepJson)((0, import_common16.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
 }
 function countHits(project, folder, edit) {
   const text = JSON.stringify({ schema: 1, rows: edit(readSyntheses(project)) }, null, 1);
-  (0, import_common11.writeFileAtomic)((0, import_common17.below)(folder, "synthesis.json"), `${text}
+  (0, import_common10.writeFileAtomic)((0, import_common16.below)(folder, "synthesis.json"), `${text}
 `, { durable: false });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
@@ -408,14 +408,14 @@ async function oneAtATime(project, inputHash, work) {
   const folder = (0, import_shared_adapters_memory_note_cache5.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_common7.withLock)((0, import_common17.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_common6.withLock)((0, import_common16.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
   return (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
-    const path = (0, import_common17.below)(folder, "synthesis.json");
-    if ((0, import_common13.lookAt)(path) !== null)
-      (0, import_node_fs2.renameSync)(path, (0, import_common17.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+    const path = (0, import_common16.below)(folder, "synthesis.json");
+    if ((0, import_common12.lookAt)(path) !== null)
+      (0, import_node_fs2.renameSync)(path, (0, import_common16.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
 }
@@ -438,7 +438,7 @@ async function know(place, request, servedOf) {
   return { ...told2, brief, latency_ms: ms };
 }
 function specOf(task) {
-  return (0, import_common10.redact)(normalSpec(task));
+  return (0, import_common9.redact)(normalSpec(task));
 }
 function keptAbout(place, notebook, { brief, spec }) {
   const hash = hashOf(notebook, spec, brief);
@@ -535,7 +535,7 @@ async function askNotebook(place, asking, hash) {
 async function askWhole(place, { spec, brief, settings, client }, hash) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
-  const name = `${hash.slice(-8)}-${(0, import_common15.randomBytes)(4).toString("hex")}`;
+  const name = `${hash.slice(-8)}-${(0, import_common14.randomBytes)(4).toString("hex")}`;
   const { question, attached } = attachedQuestion(spec, brief.text, name);
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
@@ -591,11 +591,11 @@ async function writeTaskPage(workspace, wanted) {
     notice: groundingNotice(grounding)
   };
 }
-var LATE = import_common8.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
+var LATE = import_common7.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
 function pageOf({ brief: { used, text }, ways }, grounding) {
   const told2 = grounding.status === "known" || grounding.status === "asked" ? (0, import_app_guidance_step_guidance4.renderSynthesis)({ divine_truth: grounding.text, stale: false, age_hours: 0 }) : grounding.status === "late" ? LATE : null;
   const isEmpty = used.length === 0 && told2 === null && ways === null;
-  return isEmpty ? null : import_common8.prose`${(0, import_common8.joinProse)([text, ways, told2], "\n\n")}\n`;
+  return isEmpty ? null : import_common7.prose`${(0, import_common7.joinProse)([text, ways, told2], "\n\n")}\n`;
 }
 var LOOK_MS2 = 100;
 async function ground(workspace, asking, notebook) {
@@ -603,7 +603,7 @@ async function ground(workspace, asking, notebook) {
   const reason = notebook.status === "refused" ? (0, import_app_guidance_step_guidance5.notAskedText)(notebook) : whyNotAsked(workspace, notebook.accounts);
   if (notebook.status === "refused" || reason !== null) return { status: "not-asked", reason: reason ?? "" };
   const request = requestPath(asking);
-  (0, import_common9.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
+  (0, import_common8.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
   const env = (0, import_hooks_active_on_stop.withoutClientMarks)(workspace.env);
   return (0, import_hooks_active_on_command.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
 }
@@ -616,14 +616,14 @@ function whyNotAsked({ userFolder, now }, accounts) {
 async function awaitAnswer(workspace, asking, { notebook, accounts }) {
   const until = Date.now() + (asking.waitMs ?? WAIT_MS);
   for (; ; ) {
-    const { status } = (0, import_common12.fieldsIn)((0, import_common12.readJson)(requestPath(asking), (0, import_common17.ownFile)(asking.root)));
+    const { status } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(requestPath(asking), (0, import_common16.ownFile)(asking.root)));
     if (status === "ended") break;
     if (Date.now() >= until) return { status: "late" };
     await (0, import_promises.setTimeout)(LOOK_MS2);
   }
   const answer = keptAbout(workspace, notebook, asking);
   if (answer !== null) return { status: "asked", text: answer.text, left: leftNow(workspace, accounts) };
-  const { notice } = (0, import_common12.fieldsIn)((0, import_common12.readJson)(requestPath(asking), (0, import_common17.ownFile)(asking.root)));
+  const { notice } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(requestPath(asking), (0, import_common16.ownFile)(asking.root)));
   return { status: "not-asked", reason: typeof notice === "string" ? notice : "it gave no answer" };
 }
 function leftNow({ userFolder, now }, accounts) {
@@ -637,18 +637,18 @@ function requestPath({ root, page }) {
 }
 async function answerRequest(workspace, request) {
   const root = (0, import_node_path.resolve)(request, "..", "..", "..");
-  const { spec, page } = (0, import_common12.fieldsIn)((0, import_common12.readJson)(request, (0, import_common17.ownFile)(root)));
+  const { spec, page } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(request, (0, import_common16.ownFile)(root)));
   if (typeof spec !== "string" || typeof page !== "string") return false;
   const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const client = projectClient(workspace, "research");
   const known = await knowTask(workspace, { spec, settings, client, fresh: false });
-  (0, import_common9.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
+  (0, import_common8.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
   await bringLate(workspace, { task: spec, root, page });
   return true;
 }
 async function bringLate(workspace, { task, root, page }) {
   const path = (0, import_node_path.join)(root, page);
-  if ((0, import_common16.textOf)(path, (0, import_common17.ownFile)(root))?.includes(LATE) !== true) return;
+  if ((0, import_common15.textOf)(path, (0, import_common16.ownFile)(root))?.includes(LATE) !== true) return;
   const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const spec = specOf(task);
   const brief = await compileBrief(workspace, spec, settings.context);

@@ -286,7 +286,7 @@ var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -310,15 +310,15 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_common14 = require("./common.cjs");
 
 var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
@@ -430,21 +430,21 @@ function maskText({ text: text2, became, kind, why }) {
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
   const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_common15.joinProse)(
+  return (0, import_common14.joinProse)(
     [
-      import_common15.prose`${(0, import_common8.quoteName)(failure.tool)}: ${(0, import_common11.quoteLine)(failure.headline, 400)}`,
-      (0, import_shared_core_report_timeline.problemList)(failure),
-      ...known.length === 0 ? [import_common15.prose`Nothing is known about it here.`] : known
+      import_common14.prose`${(0, import_common8.quoteName)(failure.tool)}: ${(0, import_common11.quoteLine)(failure.headline, 400)}`,
+      (0, import_shared_core_headless_activity.problemList)(failure),
+      ...known.length === 0 ? [import_common14.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
   );
 }
 // src/app/operations/failure-operations.ts
-var failureShape = (0, import_common14.object)({
-  headline: (0, import_common14.optional)((0, import_common14.string)()),
-  file: (0, import_common14.optional)((0, import_common14.string)()),
-  line: (0, import_common14.optional)((0, import_common14.number)()),
-  total: (0, import_common14.optional)((0, import_common14.number)())
+var failureShape = (0, import_adapters_loops_record_schemas.object)({
+  headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  file: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  line: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+  total: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
 });
 var fingerprint = (0, import_hooks_active_on_command.operation)({
   name: "failure fingerprint",
@@ -482,8 +482,8 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_core_planning_writing_project_answers.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common15.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common10.asShown)((0, import_shared_core_planning_writing_project_answers.proseJson)(canonical)) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common14.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common10.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
@@ -517,7 +517,7 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common17.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common16.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
     const own = (0, import_common12.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
@@ -553,7 +553,7 @@ async function explainPrinted({ folder, env, now }, printed) {
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
     source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_common16.clipText)(one.text, LONGEST_GUIDANCE)
+    text: (0, import_common15.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };
 }

@@ -153,17 +153,17 @@ var import_shared_core_planning_writing_state_decisions4 = require("./shared.cor
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/planning/documents/record-state.ts
@@ -252,20 +252,20 @@ function recordPause(project, session, now = isoNow()) {
   return changeState(project, { now }, (text) => {
     const status = mirroredStatus(text);
     const isNew = status !== null && status !== PAUSED;
-    if (isNew && (0, import_common2.openMswSubfolder)(project.root, "planning").status === "ok")
-      (0, import_common3.keepJson)(statusPath(project), { status });
+    if (isNew && (0, import_common.openMswSubfolder)(project.root, "planning").status === "ok")
+      (0, import_common2.keepJson)(statusPath(project), { status });
     return (0, import_shared_core_planning_writing_state_decisions3.notePause)((0, import_shared_core_planning_writing_state_decisions3.noteSession)(text, { ...session, now }), now);
   });
 }
 function recordResume(project, now = isoNow()) {
-  const file = (0, import_common4.readJson)(statusPath(project), (0, import_common5.ownFile)(project.root));
+  const file = (0, import_common3.readJson)(statusPath(project), (0, import_common4.ownFile)(project.root));
   const read = STATUS.safeParse(file.status === "ok" ? file.value : null);
   return changeState(project, { now, status: read.success ? read.data.status : null }, import_shared_core_planning_writing_state_decisions3.noteResume);
 }
 var PAUSED = "paused";
-var STATUS = (0, import_common.object)({ status: (0, import_common.string)() });
+var STATUS = (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)() });
 function statusPath({ root }) {
-  return (0, import_common2.mswPath)(root, "planning", "status-before-pause.json");
+  return (0, import_common.mswPath)(root, "planning", "status-before-pause.json");
 }
 function mirroredStatus(text) {
   return (0, import_hooks_active_on_command3.scalar)((0, import_shared_core_planning_documents_roadmap_scope.readState)(text).document.frontmatter.values.status);
@@ -281,8 +281,8 @@ function addBlockers(project, blockers) {
   return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(import_shared_core_planning_writing_state_decisions4.addBlocker, text);
     const none = (0, import_shared_core_planning_writing_state_decisions4.noBlockers)(text, after);
-    if (none !== null && after !== text && (0, import_common2.openMswSubfolder)(project.root, "planning").status === "ok")
-      (0, import_common3.keepJson)(noBlockersPath(project), none);
+    if (none !== null && after !== text && (0, import_common.openMswSubfolder)(project.root, "planning").status === "ok")
+      (0, import_common2.keepJson)(noBlockersPath(project), none);
     return after;
   });
 }
@@ -294,14 +294,14 @@ function resolveBlockers(project, words2) {
   );
 }
 function noBlockersPath({ root }) {
-  return (0, import_common2.mswPath)(root, "planning", "no-blockers.json");
+  return (0, import_common.mswPath)(root, "planning", "no-blockers.json");
 }
 function rememberedNone(project) {
-  const file = (0, import_common4.readJson)(noBlockersPath(project), (0, import_common5.ownFile)(project.root));
+  const file = (0, import_common3.readJson)(noBlockersPath(project), (0, import_common4.ownFile)(project.root));
   const read = NO_BLOCKERS.safeParse(file.status === "ok" ? file.value : null);
   return read.success ? read.data : null;
 }
-var NO_BLOCKERS = (0, import_common.object)({ was: (0, import_common.nullable)((0, import_common.string)()), rest: (0, import_common.string)(), gap: (0, import_common.string)() });
+var NO_BLOCKERS = (0, import_adapters_loops_record_schemas.object)({ was: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), rest: (0, import_adapters_loops_record_schemas.string)(), gap: (0, import_adapters_loops_record_schemas.string)() });
 function recordQuickTask(project, task, now = isoNow()) {
   const what = `${task.done ? "Completed quick task" : "Quick task not done"} ${task.id}: ${task.description}`;
   return changeState(project, { now }, (text) => (0, import_shared_core_planning_writing_state_decisions3.noteActivity)(noteQuickTask(text, task), task.date, what));

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{beginMilestone:()=>beginMilestone,closeState:()=>closeState,milestoneExample:()=>milestoneExample,milestoneRules:()=>milestoneRules,nextMilestone:()=>nextMilestone,plannedMilestone:()=>plannedMilestone,takeUpMilestone:()=>takeUpMilestone}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents2=require(
-"./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
+"./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/milestones/begin-roadmap.ts
 function beginInRoadmap(text, milestone) {
   const { version, phases, first } = milestone;
@@ -91,10 +91,10 @@ function takeUpInRoadmap(text, { version }) {
 function readMilestoneAnswers(value) {
   return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
 }
-var schema = (0, import_common3.once)(
-  () => (0, import_common.strictObject)({
+var schema = (0, import_common2.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** Absent: the version after the one that shipped. */
-    version: (0, import_common.optional)((0, import_common.string)().check((0, import_common._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
+    version: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
     ...(0, import_shared_core_planning_writing_project_answers.plannedWork)(),
     /** One sentence. */
     goal: (0, import_shared_core_planning_writing_project_answers.line)()
@@ -124,11 +124,11 @@ var milestoneExample = {
   ]
 };
 var milestoneRules = [
-  import_common2.prose`Needed: name, goal, requirements, phases. The rest may be left out; version is the next one then.`,
-  import_common2.prose`Phases are numbered on from the last milestone; dependsOn names earlier phases by their numbers, those of earlier milestones too.`,
-  import_common2.prose`Every requirement is in exactly one phase; ids look like AUTH-01 and continue those of earlier milestones; what waits goes into later.`,
-  import_common2.prose`A phase has 2 to 5 criteria that a user can observe.`,
-  import_common2.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`
+  import_common.prose`Needed: name, goal, requirements, phases. The rest may be left out; version is the next one then.`,
+  import_common.prose`Phases are numbered on from the last milestone; dependsOn names earlier phases by their numbers, those of earlier milestones too.`,
+  import_common.prose`Every requirement is in exactly one phase; ids look like AUTH-01 and continue those of earlier milestones; what waits goes into later.`,
+  import_common.prose`A phase has 2 to 5 criteria that a user can observe.`,
+  import_common.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`
 ];
 // src/app/planning/milestones/begin-milestone.ts
 // src/core/planning/milestones/milestone-state.ts
@@ -233,7 +233,7 @@ function setMirror(text, values) {
   const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
-    const written2 = `${key}: ${(0, import_shared_core_planning_writing_project_answers2.yamlScalar)(value)}`;
+    const written2 = `${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
     if (entry === void 0) return { start: inner.start, end: inner.start, text: written2 + (0, import_shared_core_planning_phases_standing.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;

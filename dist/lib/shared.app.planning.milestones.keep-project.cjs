@@ -28,7 +28,7 @@ function shippedIn({ roadmap, requirements }, complete) {
   );
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -36,7 +36,7 @@ var import_common = require("./common.cjs");
 
 // src/app/operations/operation/in-project.ts
 async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_core_planning_writing_project_answers.projectOf)(place), place.env, place.now);
+  const opened = (0, import_common.openWorkspace)((0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place), place.env, place.now);
   return opened.status === "refused" ? opened : use(opened.workspace);
 }
 async function inPlanning(place, use) {

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedOfPhase:()=>untrustedOfPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/core/planning/rules/decisions.ts
 var ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
@@ -308,46 +308,46 @@ function runFiles(padded2) {
   };
 }
 function readPlanningRun(root, padded2) {
-  const file = (0, import_common8.readJson)(runPath(root, padded2), (0, import_common11.ownFile)(root));
+  const file = (0, import_common7.readJson)(runPath(root, padded2), (0, import_common10.ownFile)(root));
   const read = RUN.safeParse(file.status === "ok" ? file.value : null);
   return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
-var TRIED = (0, import_common4.object)({
-  command: (0, import_common4.string)(),
-  outcome: (0, import_common4._enum)(["passed", "failed", "missing", "endless"]),
-  detail: (0, import_common4.string)()
+var TRIED = (0, import_adapters_loops_record_schemas.object)({
+  command: (0, import_adapters_loops_record_schemas.string)(),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "missing", "endless"]),
+  detail: (0, import_adapters_loops_record_schemas.string)()
 });
-var RUN = (0, import_common4.object)({
-  revisions: (0, import_common4.number)().check((0, import_common4.int)(), (0, import_common4._nonnegative)()),
-  gaps: (0, import_common4._catch)((0, import_common4.boolean)(), false),
-  review: (0, import_common4._catch)((0, import_common4.boolean)(), true),
-  passed: (0, import_common4._catch)((0, import_common4.nullable)((0, import_common4.string)()), null),
-  tried: (0, import_common4._catch)((0, import_common4.array)(TRIED), [])
+var RUN = (0, import_adapters_loops_record_schemas.object)({
+  revisions: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._nonnegative)()),
+  gaps: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), false),
+  review: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), true),
+  passed: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
+  tried: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)(TRIED), [])
 });
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_common7.keepJson)(runPath(root, padded2), run);
+  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded2), run);
   return folder;
 }
 function beginRun(root, padded2, run, stamp) {
   const folder = saveRun(root, padded2, run);
   const { review } = runFiles(padded2);
-  if (folder.status === "ok" && (0, import_common10.textOf)((0, import_node_path3.join)(root, review), (0, import_common11.ownFile)(root)) !== null)
+  if (folder.status === "ok" && (0, import_common9.textOf)((0, import_node_path3.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_common5.openMswSubfolder)(root, "planning");
+  return (0, import_common4.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
-  const text = (0, import_common10.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common11.ownFile)(root)) ?? "";
+  const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common10.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_common5.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_common4.mswPath)(root, "planning", `${padded2}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
   const { padded: padded2, project } = opened;
@@ -381,7 +381,7 @@ function openPlansDigest(opened) {
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
   const { problems } = runFiles(padded2);
-  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common9.countOf)(errors, "error")}`;
+  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common8.countOf)(errors, "error")}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };
@@ -396,16 +396,16 @@ function sentBack({ project, padded: padded2 }, run, errors) {
 }
 function problemsText(problems, review) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_common6.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
-    return import_common6.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_common5.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
+    return import_common5.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
   });
   const parts = [
-    import_common6.prose`# What is wrong with the plans`,
-    import_common6.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_common6.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_common6.prose`Code finds no problem.` : (0, import_common6.joinProse)(lines, "\n")
+    import_common5.prose`# What is wrong with the plans`,
+    import_common5.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_common5.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_common5.prose`Code finds no problem.` : (0, import_common5.joinProse)(lines, "\n")
   ];
-  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/record-plans.ts
 // src/core/planning/documents/plan-list.ts
@@ -469,7 +469,7 @@ function insertion(phase, lines, placeholder, { items, eol }) {
 }
 function countEdits(text, phase, lines, plans, eol) {
   if (phase.plansValue !== null) return [];
-  const count = `${(0, import_common9.countOf)(plans.length, "plan")}`;
+  const count = `${(0, import_common8.countOf)(plans.length, "plan")}`;
   const line = lines.find((one) => COUNT.test(one.text));
   if (line !== void 0)
     return [
@@ -531,7 +531,7 @@ function acceptPlans(opened, { found, gaps, accepted }) {
   const { project, facts, padded: padded2 } = opened;
   if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
-    const errors = `${(0, import_common9.countOf)(found.errors, "error")}`;
+    const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`
     );

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(i=__getOwnPropDesc(r,o))||i.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_answers2=require(
-"./shared.core.planning.writing.project-answers.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require(
+"./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/verification/review-phase.ts
 // src/core/planning/verification/phase-review.ts
 var SEVERITIES = ["critical", "warning", "info"];
@@ -12,34 +12,34 @@ function findingIds(findings) {
 }
 var PREFIX = { critical: "CR", warning: "WR", info: "IN" };
 var SECTION = {
-  critical: import_common7.prose`## Critical Issues`,
-  warning: import_common7.prose`## Warnings`,
-  info: import_common7.prose`## Info`
+  critical: import_common6.prose`## Critical Issues`,
+  warning: import_common6.prose`## Warnings`,
+  info: import_common6.prose`## Info`
 };
 function reviewPage({ number: number2, name, files, commits }, cli) {
   const first = commits[0]?.hash.slice(0, 12);
-  const range = first === void 0 ? null : import_common7.prose`Show a change: git show HASH. The first commit is ${(0, import_common.quoteName)(first)}.`;
-  return (0, import_common7.joinProse)(
+  const range = first === void 0 ? null : import_common6.prose`Show a change: git show HASH. The first commit is ${(0, import_common.quoteName)(first)}.`;
+  return (0, import_common6.joinProse)(
     [
-      import_common7.prose`# Changes of phase ${(0, import_common.quoteName)(number2)} (${(0, import_common3.quoteLine)(name, 120)})`,
+      import_common6.prose`# Changes of phase ${(0, import_common.quoteName)(number2)} (${(0, import_common3.quoteLine)(name, 120)})`,
       range,
       listOf(
-        import_common7.prose`## Commits`,
+        import_common6.prose`## Commits`,
         commits.map(
-          ({ hash, subject }) => import_common7.prose`- ${(0, import_common.codeName)(hash.slice(0, 12))} ${(0, import_common3.quoteLine)(subject, 160)}`
+          ({ hash, subject }) => import_common6.prose`- ${(0, import_common.codeName)(hash.slice(0, 12))} ${(0, import_common3.quoteLine)(subject, 160)}`
         )
       ),
       listOf(
-        import_common7.prose`## Files`,
-        files.map((file) => import_common7.prose`- ${(0, import_common.codeName)(file)}`)
+        import_common6.prose`## Files`,
+        files.map((file) => import_common6.prose`- ${(0, import_common.codeName)(file)}`)
       ),
-      import_common7.prose`## Record each finding\n\n${cli} phase finding ${(0, import_common.quoteName)(number2)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "how to fix it"`
+      import_common6.prose`## Record each finding\n\n${cli} phase finding ${(0, import_common.quoteName)(number2)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "how to fix it"`
     ],
     "\n\n"
   );
 }
 function listOf(title, items) {
-  return import_common7.prose`${title}\n\n${items.length === 0 ? import_common7.prose`- none` : (0, import_common7.joinProse)(items, "\n")}`;
+  return import_common6.prose`${title}\n\n${items.length === 0 ? import_common6.prose`- none` : (0, import_common6.joinProse)(items, "\n")}`;
 }
 function renderPhaseReview(review) {
   const { number: number2, at, files, findings } = review;
@@ -48,37 +48,37 @@ function renderPhaseReview(review) {
   const sections = SEVERITIES.map((severity) => {
     const own = findings.filter((one) => one.severity === severity);
     if (own.length === 0) return null;
-    return (0, import_common7.joinProse)([SECTION[severity], ...own.map((one) => findingText(one, ids.get(one) ?? ""))], "\n\n");
+    return (0, import_common6.joinProse)([SECTION[severity], ...own.map((one) => findingText(one, ids.get(one) ?? ""))], "\n\n");
   });
-  const counted = SEVERITIES.map((severity) => import_common7.prose`${countIn(findings, severity)} ${(0, import_common.quoteName)(severity)}`);
-  return import_common7.prose`${(0, import_common7.joinProse)(
+  const counted = SEVERITIES.map((severity) => import_common6.prose`${countIn(findings, severity)} ${(0, import_common.quoteName)(severity)}`);
+  return import_common6.prose`${(0, import_common6.joinProse)(
     [
       frontmatter(review, status),
-      import_common7.prose`# Phase ${(0, import_common.quoteName)(number2)}: Code Review Report`,
-      (0, import_common7.joinProse)(
+      import_common6.prose`# Phase ${(0, import_common.quoteName)(number2)}: Code Review Report`,
+      (0, import_common6.joinProse)(
         [
-          import_common7.prose`**Reviewed:** ${(0, import_common.quoteName)(at)}`,
-          import_common7.prose`**Depth:** standard`,
-          import_common7.prose`**Files Reviewed:** ${files.length}`,
-          import_common7.prose`**Status:** ${(0, import_common.quoteName)(status)}`
+          import_common6.prose`**Reviewed:** ${(0, import_common.quoteName)(at)}`,
+          import_common6.prose`**Depth:** standard`,
+          import_common6.prose`**Files Reviewed:** ${files.length}`,
+          import_common6.prose`**Status:** ${(0, import_common.quoteName)(status)}`
         ],
         "\n"
       ),
-      import_common7.prose`## Summary\n\n${findings.length === 0 ? import_common7.prose`The reviewer found nothing.` : (0, import_common7.joinProse)(counted, ", ")}`,
+      import_common6.prose`## Summary\n\n${findings.length === 0 ? import_common6.prose`The reviewer found nothing.` : (0, import_common6.joinProse)(counted, ", ")}`,
       ...sections,
-      import_common7.prose`---`,
-      import_common7.prose`_Reviewed: ${(0, import_common.quoteName)(at)}_\n_Reviewer: msw:reviewer, which made none of these changes_`
+      import_common6.prose`---`,
+      import_common6.prose`_Reviewed: ${(0, import_common.quoteName)(at)}_\n_Reviewer: msw:reviewer, which made none of these changes_`
     ],
     "\n\n"
   )}\n`;
 }
 function findingText({ file, line, issue, fix }, id) {
-  return (0, import_common7.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      import_common7.prose`### ${(0, import_common.quoteName)(id)}: ${(0, import_common3.quoteLine)(issue, 80)}\n`,
-      import_common7.prose`**File:** ${(0, import_common.codeName)(`${file}:${line}`)}`,
-      import_common7.prose`**Issue:** ${(0, import_common3.quoteLine)(issue, 600)}`,
-      fix === null ? null : import_common7.prose`**Fix:** ${(0, import_common3.quoteLine)(fix, 600)}`
+      import_common6.prose`### ${(0, import_common.quoteName)(id)}: ${(0, import_common3.quoteLine)(issue, 80)}\n`,
+      import_common6.prose`**File:** ${(0, import_common.codeName)(`${file}:${line}`)}`,
+      import_common6.prose`**Issue:** ${(0, import_common3.quoteLine)(issue, 600)}`,
+      fix === null ? null : import_common6.prose`**Fix:** ${(0, import_common3.quoteLine)(fix, 600)}`
     ],
     "\n"
   );
@@ -98,28 +98,28 @@ function frontmatter({ folder, at, files, findings }, status) {
     `status: ${status}`,
     "---"
   ];
-  return (0, import_common10.ours)(lines.join("\n"));
+  return (0, import_common9.ours)(lines.join("\n"));
 }
 function scalarOf(text) {
-  return /^[\w./-]+$/.test(text) ? (0, import_shared_core_planning_writing_project_answers.yamlScalar)(text) : (0, import_shared_core_planning_writing_project_answers2.proseJson)(text, 0);
+  return /^[\w./-]+$/.test(text) ? (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(text) : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(text, 0);
 }
 function countIn(findings, severity) {
   return findings.filter((one) => one.severity === severity).length;
 }
 // src/app/planning/verification/review-phase.ts
 var MOST_FINDINGS = 200;
-var schema = (0, import_common12.once)(
-  () => (0, import_common5.object)({
-    files: (0, import_common5.readonly)((0, import_common5.array)((0, import_common5.string)())),
-    commits: (0, import_common5.readonly)((0, import_common5.array)((0, import_common5.object)({ hash: (0, import_common5.string)(), subject: (0, import_common5.string)() }))),
-    findings: (0, import_common5.readonly)(
-      (0, import_common5.array)(
-        (0, import_common5.object)({
-          severity: (0, import_common5._enum)(SEVERITIES),
-          file: (0, import_common5.string)(),
-          line: (0, import_common5.number)(),
-          issue: (0, import_common5.string)(),
-          fix: (0, import_common5.nullable)((0, import_common5.string)())
+var schema = (0, import_common11.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    files: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+    commits: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), subject: (0, import_adapters_loops_record_schemas.string)() }))),
+    findings: (0, import_adapters_loops_record_schemas.readonly)(
+      (0, import_adapters_loops_record_schemas.array)(
+        (0, import_adapters_loops_record_schemas.object)({
+          severity: (0, import_adapters_loops_record_schemas._enum)(SEVERITIES),
+          file: (0, import_adapters_loops_record_schemas.string)(),
+          line: (0, import_adapters_loops_record_schemas.number)(),
+          issue: (0, import_adapters_loops_record_schemas.string)(),
+          fix: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
         })
       )
     )
@@ -144,7 +144,7 @@ async function beginReview(workspace, open) {
     );
   const told = commits.map(({ hash, subject }) => ({ hash, subject }));
   const kept = { files, commits: told, findings: [] };
-  (0, import_common8.keepJson)((0, import_node_path.join)(folder.path, STORE), kept);
+  (0, import_common7.keepJson)((0, import_node_path.join)(folder.path, STORE), kept);
   const page = reviewPage(reviewOf(workspace, open, kept), (0, import_hooks_active_on_command.cliCommand)(workspace));
   const path = (0, import_node_path.join)(folder.path, PAGE);
   (0, import_app_loop_conclude_turn.writePage)(path, page);
@@ -169,11 +169,11 @@ async function addFinding(workspace, open, { severity, place, issue, fix }) {
   const finding = { severity, file: path, line, issue: issue.trim(), fix: fix?.trim() || null };
   if (readKept(workspace.project, open) === null) return notBegun(open);
   const store = storePath(workspace.project, open);
-  const locked = await (0, import_common6.withLock)(store, () => {
+  const locked = await (0, import_common5.withLock)(store, () => {
     const kept = readKept(workspace.project, open);
     if (kept === null) return false;
     const findings = [...kept.findings, finding].slice(-MOST_FINDINGS);
-    (0, import_common8.keepJson)(store, { ...kept, findings });
+    (0, import_common7.keepJson)(store, { ...kept, findings });
     return true;
   });
   if (locked.status !== "done")
@@ -189,7 +189,7 @@ function storePath(project, open) {
   return (0, import_shared_core_planning_verification_update_uat.verificationPath)(project, open.folder, STORE);
 }
 function readKept(project, open) {
-  const file = (0, import_common9.readJson)(storePath(project, open), (0, import_common11.ownFile)(project));
+  const file = (0, import_common8.readJson)(storePath(project, open), (0, import_common10.ownFile)(project));
   const parsed = schema().safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
@@ -202,7 +202,7 @@ async function writeReview(workspace, open, commit) {
   const review = reviewOf(workspace, open, kept);
   const file = `${open.place}/${open.report.replace("VERIFICATION", "REVIEW")}`;
   const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, file);
-  if (before !== null) (0, import_common8.keepText)((0, import_node_path.join)(folder.path, "previous-review.md"), before);
+  if (before !== null) (0, import_common7.keepText)((0, import_node_path.join)(folder.path, "previous-review.md"), before);
   const written = (0, import_app_loop_conclude_turn.writeDocumentPage)(project, file, renderPhaseReview(review));
   if (written.status === "refused") return written;
   const ids = findingIds(review.findings);

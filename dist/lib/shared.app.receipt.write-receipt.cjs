@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PREDICATE_TYPE:()=>PREDICATE_TYPE,STATEMENT_TYPE:()=>STATEMENT_TYPE,commitOf:()=>commitOf,ed25519Key:()=>ed25519Key,fromBase64:()=>fromBase64,keyIdOf:()=>keyIdOf,parseOnly:()=>parseOnly,readEnvelope:()=>readEnvelope,receiptDigest:()=>receiptDigest,resultOf:()=>resultOf,signedBytes:()=>signedBytes,sshSigner:()=>sshSigner,statementShape:()=>statementShape,verifiesEd25519:()=>verifiesEd25519,writeReceipt:()=>writeReceipt}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapsh\
-ots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PREDICATE_TYPE:()=>PREDICATE_TYPE,STATEMENT_TYPE:()=>STATEMENT_TYPE,commitOf:()=>commitOf,ed25519Key:()=>ed25519Key,fromBase64:()=>fromBase64,keyIdOf:()=>keyIdOf,parseOnly:()=>parseOnly,readEnvelope:()=>readEnvelope,receiptDigest:()=>receiptDigest,resultOf:()=>resultOf,signedBytes:()=>signedBytes,sshSigner:()=>sshSigner,statementShape:()=>statementShape,verifiesEd25519:()=>verifiesEd25519,writeReceipt:()=>writeReceipt}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapsho\
+ts.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/receipt/write-receipt.ts
 // src/adapters/files/receipt-key.ts
 // src/core/receipt/envelope.ts
@@ -71,11 +71,11 @@ var SIGNATURE_BYTES = 64;
 function isEd25519(key) {
   return key.length === SPKI.length + 32 && SPKI.every((byte, at) => key[at] === byte);
 }
-var shape = (0, import_common8.once)(
-  () => (0, import_common3.strictObject)({
-    payload: (0, import_common3.string)(),
-    payloadType: (0, import_common3.string)(),
-    signatures: (0, import_common3.array)((0, import_common3.strictObject)({ keyid: (0, import_common3.string)(), sig: (0, import_common3.string)(), publicKey: (0, import_common3.string)() }))
+var shape = (0, import_common7.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
+    payload: (0, import_adapters_loops_record_schemas.string)(),
+    payloadType: (0, import_adapters_loops_record_schemas.string)(),
+    signatures: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ keyid: (0, import_adapters_loops_record_schemas.string)(), sig: (0, import_adapters_loops_record_schemas.string)(), publicKey: (0, import_adapters_loops_record_schemas.string)() }))
   })
 );
 function wrongShape(value, path) {
@@ -105,23 +105,23 @@ function receiptKey(userFolder) {
   const path = (0, import_node_path2.join)(userFolder, "receipt-key.pem");
   const key = privateKeyIn((0, import_common.keptKey)(path, newKey));
   if (key === null) throw new Error(`${path} does not contain an Ed25519 key; move it away to get a new one`);
-  const publicKey = (0, import_common7.createPublicKey)(key).export({ type: "spki", format: "der" });
-  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common7.sign$2)(null, bytes, key) };
+  const publicKey = (0, import_common6.createPublicKey)(key).export({ type: "spki", format: "der" });
+  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common6.sign$2)(null, bytes, key) };
 }
 var verifiesEd25519 = ({ publicKey, signature }, bytes) => {
   try {
-    const key = (0, import_common7.createPublicKey)({ key: Buffer.from(publicKey), type: "spki", format: "der" });
-    return (0, import_common7.verify$2)(null, bytes, key, signature);
+    const key = (0, import_common6.createPublicKey)({ key: Buffer.from(publicKey), type: "spki", format: "der" });
+    return (0, import_common6.verify$2)(null, bytes, key, signature);
   } catch {
     return false;
   }
 };
 function newKey() {
-  return (0, import_common7.generateKeyPairSync)("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
+  return (0, import_common6.generateKeyPairSync)("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
 }
 function privateKeyIn(pem) {
   try {
-    const key = (0, import_common7.createPrivateKey)(pem);
+    const key = (0, import_common6.createPrivateKey)(pem);
     return key.asymmetricKeyType === "ed25519" ? key : null;
   } catch {
     return null;
@@ -181,12 +181,12 @@ function failed(reason) {
   return { status: "failed", reason };
 }
 // src/adapters/user/receipt-chain.ts
-var linkShape = (0, import_common8.once)(
-  () => (0, import_common3.object)({
-    loop: (0, import_common3.string)(),
+var linkShape = (0, import_common7.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
     /** The file's name. */
-    name: (0, import_common3.string)(),
-    sha256: (0, import_common3.string)()
+    name: (0, import_adapters_loops_record_schemas.string)(),
+    sha256: (0, import_adapters_loops_record_schemas.string)()
   })
 );
 var STORE = {
@@ -204,62 +204,62 @@ var MOST_KEPT = 200;
 // src/core/receipt/statement.ts
 var STATEMENT_TYPE = "https://in-toto.io/Statement/v1";
 var PREDICATE_TYPE = "https://in-toto.io/attestation/test-result/v0.1";
-var sha2562 = () => (0, import_common3.string)().check((0, import_common3._regex)(/^[\da-f]{64}$/));
-var gitId = () => (0, import_common3.string)().check((0, import_common3._regex)(/^(?:[\da-f]{40}|[\da-f]{64})$/));
-var receiptShape = () => (0, import_common3.object)({
-  version: (0, import_common3.literal)(1),
-  loop: (0, import_common3.string)(),
+var sha2562 = () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\da-f]{64}$/));
+var gitId = () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^(?:[\da-f]{40}|[\da-f]{64})$/));
+var receiptShape = () => (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
   /** ISO. */
-  ended: (0, import_common3.string)(),
-  verdict: (0, import_common3._enum)(["proven", "passed", "not done"]),
+  ended: (0, import_adapters_loops_record_schemas.string)(),
+  verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed", "not done"]),
   /** A clause. */
-  reason: (0, import_common3.string)(),
+  reason: (0, import_adapters_loops_record_schemas.string)(),
   /** The trees of git before and after the work. */
-  trees: (0, import_common3.object)({ before: gitId(), after: gitId() }),
-  checks: (0, import_common3.array)(
-    (0, import_common3.object)({
-      name: (0, import_common3.string)(),
+  trees: (0, import_adapters_loops_record_schemas.object)({ before: gitId(), after: gitId() }),
+  checks: (0, import_adapters_loops_record_schemas.array)(
+    (0, import_adapters_loops_record_schemas.object)({
+      name: (0, import_adapters_loops_record_schemas.string)(),
       /** Null for a sealed check, whose command is not told. */
-      command: (0, import_common3.nullable)((0, import_common3.string)()),
+      command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
       /** `empty`: exit code 0, but nothing was tested. */
-      outcome: (0, import_common3._enum)(["passed", "empty", "failed"]),
-      exitCode: (0, import_common3.nullable)((0, import_common3.number)()),
+      outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
+      exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
       /** sha256 of the kept output. */
       output: sha2562()
     })
   ),
   /** The control runs that were held, in their order. */
-  experiments: (0, import_common3.array)(
-    (0, import_common3.object)({
-      name: (0, import_common3._enum)(["old-tests", "copy", "broken", "undone"]),
-      wanted: (0, import_common3._enum)(["red", "green"]),
-      answer: (0, import_common3._enum)(["red", "green", "none"]),
-      what: (0, import_common3.nullable)((0, import_common3.string)())
+  experiments: (0, import_adapters_loops_record_schemas.array)(
+    (0, import_adapters_loops_record_schemas.object)({
+      name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
+      wanted: (0, import_adapters_loops_record_schemas._enum)(["red", "green"]),
+      answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+      what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
     })
   ),
   /** Tests and settings; sha256 before and after the work, null where the file did not exist. */
-  tests: (0, import_common3.array)((0, import_common3.object)({ path: (0, import_common3.string)(), before: (0, import_common3.nullable)(sha2562()), after: (0, import_common3.nullable)(sha2562()) })),
+  tests: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ path: (0, import_adapters_loops_record_schemas.string)(), before: (0, import_adapters_loops_record_schemas.nullable)(sha2562()), after: (0, import_adapters_loops_record_schemas.nullable)(sha2562()) })),
   /** Sentences about what is in none of this. */
-  leftOut: (0, import_common3.array)((0, import_common3.string)()),
-  versions: (0, import_common3.object)({ msw: (0, import_common3.string)(), node: (0, import_common3.string)(), git: (0, import_common3.nullable)((0, import_common3.string)()) }),
+  leftOut: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+  versions: (0, import_adapters_loops_record_schemas.object)({ msw: (0, import_adapters_loops_record_schemas.string)(), node: (0, import_adapters_loops_record_schemas.string)(), git: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
   /** The receipt that was written before it in this project. */
-  previous: (0, import_common3.nullable)((0, import_common3.object)({ name: (0, import_common3.string)(), sha256: sha2562() }))
+  previous: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), sha256: sha2562() }))
 });
-var statementShape = (0, import_common8.once)(
-  () => (0, import_common3.object)({
-    _type: (0, import_common3.literal)(STATEMENT_TYPE),
-    subject: (0, import_common3.tuple)([
-      (0, import_common3.object)({
-        name: (0, import_common3.string)(),
-        digest: (0, import_common3.union)([(0, import_common3.strictObject)({ gitCommit: gitId() }), (0, import_common3.strictObject)({ gitTree: gitId() })])
+var statementShape = (0, import_common7.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    _type: (0, import_adapters_loops_record_schemas.literal)(STATEMENT_TYPE),
+    subject: (0, import_adapters_loops_record_schemas.tuple)([
+      (0, import_adapters_loops_record_schemas.object)({
+        name: (0, import_adapters_loops_record_schemas.string)(),
+        digest: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.strictObject)({ gitCommit: gitId() }), (0, import_adapters_loops_record_schemas.strictObject)({ gitTree: gitId() })])
       })
     ]),
-    predicateType: (0, import_common3.literal)(PREDICATE_TYPE),
-    predicate: (0, import_common3.object)({
-      result: (0, import_common3._enum)(["PASSED", "WARNED", "FAILED"]),
-      configuration: (0, import_common3.array)((0, import_common3.object)({ name: (0, import_common3.string)(), digest: (0, import_common3.object)({ sha256: sha2562() }) })),
-      passedTests: (0, import_common3.array)((0, import_common3.string)()),
-      failedTests: (0, import_common3.array)((0, import_common3.string)()),
+    predicateType: (0, import_adapters_loops_record_schemas.literal)(PREDICATE_TYPE),
+    predicate: (0, import_adapters_loops_record_schemas.object)({
+      result: (0, import_adapters_loops_record_schemas._enum)(["PASSED", "WARNED", "FAILED"]),
+      configuration: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), digest: (0, import_adapters_loops_record_schemas.object)({ sha256: sha2562() }) })),
+      passedTests: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+      failedTests: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
       msw: receiptShape()
     })
   })
@@ -332,7 +332,7 @@ async function digestsIn({ trees }, tree, paths) {
   ]);
   const there = new Set(present);
   return {
-    digests: new Map([...contents].map(([path, bytes]) => [path, (0, import_shared_core_planning_writing_project_answers.contentMark)(bytes)])),
+    digests: new Map([...contents].map(([path, bytes]) => [path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(bytes)])),
     large: new Set(paths.filter((path) => there.has(path) && !contents.has(path)))
   };
 }
@@ -357,9 +357,9 @@ async function writeReceipt(workspace, request) {
     );
   const versions = { msw: import_shared_core_failure_reading_line_pattern.plugin_default.version, node: process.versions.node, git };
   const receipt = receiptOf(result, seen, { versions, previous: chain.entries.at(-1) ?? null });
-  const statement = statementOf({ receipt, commit, hash: (text2) => (0, import_shared_core_planning_writing_project_answers.contentMark)(Buffer.from(text2)) });
+  const statement = statementOf({ receipt, commit, hash: (text2) => (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(Buffer.from(text2)) });
   const { keyid, text } = signed(userFolder, statement);
-  for (const one of /* @__PURE__ */ new Set([place.path, place.shown])) (0, import_common6.writeFileAtomic)(one, text);
+  for (const one of /* @__PURE__ */ new Set([place.path, place.shown])) (0, import_common5.writeFileAtomic)(one, text);
   const link = { loop: result.loop, name: (0, import_node_path.basename)(place.path), sha256: receiptDigest(text) };
   const lost = await addLink(userFolder, project, link);
   const kept = { path: place.shown, statement, keyid };
@@ -403,7 +403,7 @@ function resultMeant({ userFolder, project }, id) {
 }
 function placeOf({ project }, out, loop) {
   if (out !== null && (0, import_node_fs.existsSync)(out)) return { status: "refused", reason: `${out} exists already` };
-  const folder = (0, import_common4.openMswSubfolder)(project, "receipts");
+  const folder = (0, import_common3.openMswSubfolder)(project, "receipts");
   if (folder.status === "refused") return folder;
   let path = (0, import_node_path.join)(folder.path, `${loop}.json`);
   for (let number2 = 2; (0, import_node_fs.existsSync)(path); number2 += 1) path = (0, import_node_path.join)(folder.path, `${loop}-${number2}.json`);
@@ -411,25 +411,25 @@ function placeOf({ project }, out, loop) {
 }
 function receiptOf({ loop, at, cause, reason, proof, checks }, { trees, tests, leftOut }, { versions, previous }) {
   const named = (checks ?? []).map((check) => {
-    const command = check.command !== null && (0, import_common5.redact)(check.command) === check.command ? check.command : null;
-    return { ...check, name: (0, import_common5.redact)(check.name), command };
+    const command = check.command !== null && (0, import_common4.redact)(check.command) === check.command ? check.command : null;
+    return { ...check, name: (0, import_common4.redact)(check.name), command };
   });
   const hidden = named.filter(({ command }) => command === null);
   return {
     ...{ version: 1, loop, ended: at },
     verdict: cause === "done" ? proof?.verdict ?? "passed" : "not done",
-    reason: (0, import_common5.redact)(proof?.reason ?? reason),
+    reason: (0, import_common4.redact)(proof?.reason ?? reason),
     trees,
     checks: named,
     experiments: (proof?.experiments ?? []).map(({ name, answer, what }) => ({
       ...{ name, wanted: import_app_loop_conclude_turn.WANTED[name], answer },
-      what: what === null ? null : (0, import_common5.redact)(what)
+      what: what === null ? null : (0, import_common4.redact)(what)
     })),
     tests,
     leftOut: [
       "Files that git ignores are in neither tree.",
       ...hidden.map(({ name }) => `The command of ${name} is not told: it is sealed, or contains a secret.`),
-      ...leftOut.map(import_common5.redact)
+      ...leftOut.map(import_common4.redact)
     ],
     versions,
     previous: previous === null ? null : { name: previous.name, sha256: previous.sha256 }

@@ -1,37 +1,37 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{asCommand:()=>asCommand,carryOut:()=>carryOut,hasTask:()=>hasTask,keepPending:()=>keepPending,noteWay:()=>noteWay,pendings:()=>pendings,phaseNotPlanned:()=>phaseNotPlanned,phaseNumbered:()=>phaseNumbered,readGo:()=>readGo,readLine:()=>readLine,readPending:()=>readPending,readProjectState:()=>readProjectState,renderChoice:()=>renderChoice,renderRoute:()=>renderRoute,runKnownChecks:()=>runKnownChecks,takeWay:()=>takeWay,unknownWay:()=>unknownWay,waysIn:()=>waysIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_answers3=require("./shared.core.planning.writing.proje\
-ct-answers.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require(
-"./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{asCommand:()=>asCommand,carryOut:()=>carryOut,hasTask:()=>hasTask,keepPending:()=>keepPending,noteWay:()=>noteWay,pendings:()=>pendings,phaseNotPlanned:()=>phaseNotPlanned,phaseNumbered:()=>phaseNumbered,readGo:()=>readGo,readLine:()=>readLine,readPending:()=>readPending,readProjectState:()=>readProjectState,renderChoice:()=>renderChoice,renderRoute:()=>renderRoute,runKnownChecks:()=>runKnownChecks,takeWay:()=>takeWay,unknownWay:()=>unknownWay,waysIn:()=>waysIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),
+import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.\
+cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
 // src/core/route/ways.ts
 var QUESTIONS_OF_RESEARCH = 7;
 var isOpen = () => null;
 var TABLE = {
   do: {
-    about: import_common9.prose`no command and no loop, as for a question, git, a release or a remark: answer, ask the user what is missing, or do it in one go`,
+    about: import_common8.prose`no command and no loop, as for a question, git, a release or a remark: answer, ask the user what is missing, or do it in one go`,
     takes: "task",
     whyClosed: isOpen
   },
   loop: {
-    about: import_common9.prose`change files until the checks pass`,
+    about: import_common8.prose`change files until the checks pass`,
     takes: "task",
     whyClosed: ({ checks }) => checks.commands.length > 0 ? null : 'No check is known here, and only the user can name one: /msw:loop "TASK" --check COMMAND'
   },
   quick: {
-    about: import_common9.prose`a small task in a planned project: a short plan with its own checks, then the work`,
+    about: import_common8.prose`a small task in a planned project: a short plan with its own checks, then the work`,
     takes: "task",
     whyClosed: unplanned
   },
   init: {
-    about: import_common9.prose`plan a whole project, or its next milestone, beginning with the task`,
+    about: import_common8.prose`plan a whole project, or its next milestone, beginning with the task`,
     takes: "nothing",
     whyClosed: ({ plan }) => plan === null || plan.step.command === import_shared_core_planning_phases_standing.BEGIN ? null : `The project is planned, and its milestone is not closed. ${plan.step.reason}`
   },
-  discuss: phaseWay(import_common9.prose`settle with the user what is open in a phase`),
-  plan: phaseWay(import_common9.prose`write the plans of a phase`),
-  execute: phaseWay(import_common9.prose`carry out the plans of a phase`),
-  verify: phaseWay(import_common9.prose`verify what was done in a phase`),
-  review: phaseWay(import_common9.prose`have a fresh reviewer look at the changes of a phase`),
+  discuss: phaseWay(import_common8.prose`settle with the user what is open in a phase`),
+  plan: phaseWay(import_common8.prose`write the plans of a phase`),
+  execute: phaseWay(import_common8.prose`carry out the plans of a phase`),
+  verify: phaseWay(import_common8.prose`verify what was done in a phase`),
+  review: phaseWay(import_common8.prose`have a fresh reviewer look at the changes of a phase`),
   next: {
-    about: import_common9.prose`continue the plan with its next step`,
+    about: import_common8.prose`continue the plan with its next step`,
     takes: "nothing",
     whyClosed: (state) => {
       const { plan } = state;
@@ -42,36 +42,36 @@ var TABLE = {
     }
   },
   resume: {
-    about: import_common9.prose`continue the loop whose session is gone`,
+    about: import_common8.prose`continue the loop whose session is gone`,
     takes: "task",
     whyClosed: ({ loop }) => loop?.state === "parked" ? null : "No loop waits for a session."
   },
   map: {
-    about: import_common9.prose`write documents about the whole codebase`,
+    about: import_common8.prose`write documents about the whole codebase`,
     takes: "nothing",
     whyClosed: ({ map }) => map === "current" ? "The map is current; to write it anew, the user types /msw:map --refresh" : null
   },
   research: {
-    about: import_common9.prose`a report with sources on a topic from outside the project, through NotebookLM`,
+    about: import_common8.prose`a report with sources on a topic from outside the project, through NotebookLM`,
     takes: "task",
     whyClosed: ({ notebook: { trouble, left } }) => {
       if (trouble !== null) return `NotebookLM cannot be asked: ${trouble}.`;
       if (left === null || left >= QUESTIONS_OF_RESEARCH) return null;
-      return `It takes ${QUESTIONS_OF_RESEARCH} questions to NotebookLM, and ${(0, import_common12.countOf)(left, "question is", "questions are")} left for today.`;
+      return `It takes ${QUESTIONS_OF_RESEARCH} questions to NotebookLM, and ${(0, import_common11.countOf)(left, "question is", "questions are")} left for today.`;
     }
   },
   recall: {
-    about: import_common9.prose`look a question up in the notes of this project's memory`,
+    about: import_common8.prose`look a question up in the notes of this project's memory`,
     takes: "task",
     whyClosed: isOpen
   },
   ask: {
-    about: import_common9.prose`answer a question from the user's vault of notes`,
+    about: import_common8.prose`answer a question from the user's vault of notes`,
     takes: "task",
     whyClosed: ({ inVault }) => inVault ? null : 'This project is in no vault; the user names one: /msw:ask "QUESTION" --dir DIR'
   },
   remember: {
-    about: import_common9.prose`keep what the task says as a note`,
+    about: import_common8.prose`keep what the task says as a note`,
     takes: "task",
     whyClosed: isOpen
   }
@@ -92,7 +92,7 @@ function unplanned({ plan }) {
 function waysIn(state) {
   return import_hooks_active_on_command5.WAYS.map((way) => {
     const { about, takes, whyClosed } = TABLE[way];
-    return { way, name: (0, import_common9.literal$2)(way), about, takes, closed: whyClosed(state) };
+    return { way, name: (0, import_common8.literal)(way), about, takes, closed: whyClosed(state) };
   });
 }
 function takeWay(way, state, { typed, phase }) {
@@ -156,85 +156,85 @@ function wayLine(way, because) {
   return (0, import_common6.plainLine)(`msw \u25B8 way: ${way}, because ${because}`, 700);
 }
 function renderChoice(state, take) {
-  return (0, import_common9.joinProse)(
+  return (0, import_common8.joinProse)(
     [
-      import_common9.prose`MSW leaves the way of this task to you. Read the task in whatever language it is, and choose by what it needs.`,
+      import_common8.prose`MSW leaves the way of this task to you. Read the task in whatever language it is, and choose by what it needs.`,
       renderFacts(state),
       renderWays(state),
-      import_common9.prose`Only the user can type these: /msw:undo, /msw:stop, /msw:status, /msw:setup, /msw:go --close. Name the one that fits.`,
-      import_common9.prose`Before any other work, take one way:\n${take} WAY --because "one sentence for the user, in the language of the task"\nA way of a phase takes --phase N as well; without it, the phase of the next step is meant. Give the call ten minutes: MSW may run the checks.`
+      import_common8.prose`Only the user can type these: /msw:undo, /msw:stop, /msw:status, /msw:setup, /msw:go --close. Name the one that fits.`,
+      import_common8.prose`Before any other work, take one way:\n${take} WAY --because "one sentence for the user, in the language of the task"\nA way of a phase takes --phase N as well; without it, the phase of the next step is meant. Give the call ten minutes: MSW may run the checks.`
     ],
     "\n\n"
   );
 }
 function renderRoute(state, settled) {
-  return (0, import_common9.joinProse)([decision(settled), renderFacts(state), renderWays(state)], "\n\n");
+  return (0, import_common8.joinProse)([decision(settled), renderFacts(state), renderWays(state)], "\n\n");
 }
 function decision(settled) {
-  if (settled === null) return import_common9.prose`Claude chooses the way when the task is typed.`;
+  if (settled === null) return import_common8.prose`Claude chooses the way when the task is typed.`;
   const because = (0, import_common5.quoteLine)(settled.because, 600);
-  if (settled.kind === "tell") return import_common9.prose`Yours to decide: ${because}`;
+  if (settled.kind === "tell") return import_common8.prose`Yours to decide: ${because}`;
   const { way, line } = settled;
-  const command = line === null ? null : import_common9.prose`, ${(0, import_common5.quoteLine)(`/msw:${line.command} ${line.args}`.trim(), 300)}`;
-  return (0, import_common9.joinProse)([import_common9.prose`Way: ${(0, import_common9.literal$2)(way)}${command ?? import_common9.prose``}`, import_common9.prose`Why: ${because}`], "\n");
+  const command = line === null ? null : import_common8.prose`, ${(0, import_common5.quoteLine)(`/msw:${line.command} ${line.args}`.trim(), 300)}`;
+  return (0, import_common8.joinProse)([import_common8.prose`Way: ${(0, import_common8.literal)(way)}${command ?? import_common8.prose``}`, import_common8.prose`Why: ${because}`], "\n");
 }
 function renderWays(state) {
   const lines = waysIn(state).map(
-    ({ name, about, closed }) => closed === null ? import_common9.prose`- ${name}: ${about}` : import_common9.prose`- ${name}: closed. ${(0, import_common5.quoteLine)(closed, 300)}`
+    ({ name, about, closed }) => closed === null ? import_common8.prose`- ${name}: ${about}` : import_common8.prose`- ${name}: closed. ${(0, import_common5.quoteLine)(closed, 300)}`
   );
-  return (0, import_common9.joinProse)([import_common9.prose`The ways:`, ...lines], "\n");
+  return (0, import_common8.joinProse)([import_common8.prose`The ways:`, ...lines], "\n");
 }
 function renderFacts(state) {
   const { loop, running, plan, map, files, checks, changed: changed2, notebook } = state;
   const facts = [
-    [import_common9.prose`loop`, loopFact(loop)],
+    [import_common8.prose`loop`, loopFact(loop)],
     ...running.map(
-      ({ kind, id, about }) => [import_common9.prose`runs too`, import_common9.prose`${(0, import_common9.literal$2)(kind)} ${(0, import_common.quoteName)(id, 60)}, ${(0, import_common5.quoteLine)(about, 100)}`]
+      ({ kind, id, about }) => [import_common8.prose`runs too`, import_common8.prose`${(0, import_common8.literal)(kind)} ${(0, import_common.quoteName)(id, 60)}, ${(0, import_common5.quoteLine)(about, 100)}`]
     ),
-    [import_common9.prose`plan`, planFact(plan)],
+    [import_common8.prose`plan`, planFact(plan)],
     ...phaseFacts(plan),
-    [import_common9.prose`map`, import_common9.prose`${(0, import_common9.literal$2)(map)}, of ${(0, import_common12.countOf)(files, "file")}`],
-    [import_common9.prose`checks`, checksFact(checks)],
-    [import_common9.prose`repository`, repositoryFact(changed2)],
-    [import_common9.prose`NotebookLM`, notebookFact(notebook)]
+    [import_common8.prose`map`, import_common8.prose`${(0, import_common8.literal)(map)}, of ${(0, import_common11.countOf)(files, "file")}`],
+    [import_common8.prose`checks`, checksFact(checks)],
+    [import_common8.prose`repository`, repositoryFact(changed2)],
+    [import_common8.prose`NotebookLM`, notebookFact(notebook)]
   ];
-  return (0, import_common9.joinProse)([import_common9.prose`What is known:`, ...facts.map(([name, fact]) => import_common9.prose`- ${name}: ${fact}`)], "\n");
+  return (0, import_common8.joinProse)([import_common8.prose`What is known:`, ...facts.map(([name, fact]) => import_common8.prose`- ${name}: ${fact}`)], "\n");
 }
 function loopFact(loop) {
-  if (loop === null) return import_common9.prose`none in this session`;
-  const why = loop.reason === "" ? null : import_common9.prose`(${(0, import_common5.quoteLine)(loop.reason, 160)})`;
-  return (0, import_common9.joinProse)([import_common9.prose`${(0, import_common.quoteName)(loop.id, 60)} is`, (0, import_common9.literal$2)(loop.state), why], " ");
+  if (loop === null) return import_common8.prose`none in this session`;
+  const why = loop.reason === "" ? null : import_common8.prose`(${(0, import_common5.quoteLine)(loop.reason, 160)})`;
+  return (0, import_common8.joinProse)([import_common8.prose`${(0, import_common.quoteName)(loop.id, 60)} is`, (0, import_common8.literal)(loop.state), why], " ");
 }
 function planFact(plan) {
-  if (plan === null) return import_common9.prose`nothing is planned`;
+  if (plan === null) return import_common8.prose`nothing is planned`;
   const { command, reason } = plan.step;
-  const next = command === null ? import_common9.prose`it waits for a person` : import_common9.prose`next is ${(0, import_common5.quoteLine)(command, 100)}`;
-  return import_common9.prose`${next}: ${(0, import_common5.quoteLine)(reason, 400)}`;
+  const next = command === null ? import_common8.prose`it waits for a person` : import_common8.prose`next is ${(0, import_common5.quoteLine)(command, 100)}`;
+  return import_common8.prose`${next}: ${(0, import_common5.quoteLine)(reason, 400)}`;
 }
 var MOST_PHASES = 12;
 function phaseFacts(plan) {
   const open2 = (plan?.phases ?? []).filter(({ command }) => command !== null);
   return open2.slice(0, MOST_PHASES).map(({ number: number2, name, command }) => {
     const next = (0, import_common5.quoteLine)(command ?? "", 100);
-    return [import_common9.prose`phase ${(0, import_common.quoteName)(number2, 20)}`, import_common9.prose`${(0, import_common5.quoteLine)(name, 100)}, next is ${next}`];
+    return [import_common8.prose`phase ${(0, import_common.quoteName)(number2, 20)}`, import_common8.prose`${(0, import_common5.quoteLine)(name, 100)}, next is ${next}`];
   });
 }
 function checksFact({ commands, state, seen }) {
-  if (commands.length === 0) return import_common9.prose`none known`;
-  const named2 = (0, import_common9.joinProse)(
+  if (commands.length === 0) return import_common8.prose`none known`;
+  const named2 = (0, import_common8.joinProse)(
     commands.slice(0, 5).map((one) => (0, import_common5.quoteLine)(one, 200)),
     ", "
   );
-  if (state === "unknown") return import_common9.prose`${named2}; no run is known`;
-  return import_common9.prose`${named2}; ${(0, import_common9.literal$2)(state)} ${seen === null ? import_common9.prose`now` : import_common9.prose`when they last ran, ${(0, import_common.quoteName)(seen, 40)}`}`;
+  if (state === "unknown") return import_common8.prose`${named2}; no run is known`;
+  return import_common8.prose`${named2}; ${(0, import_common8.literal)(state)} ${seen === null ? import_common8.prose`now` : import_common8.prose`when they last ran, ${(0, import_common.quoteName)(seen, 40)}`}`;
 }
 function repositoryFact(changed2) {
-  if (changed2 === null) return import_common9.prose`none that git can read`;
-  return changed2 === 0 ? import_common9.prose`clean` : import_common9.prose`${(0, import_common12.countOf)(changed2, "file")} not committed`;
+  if (changed2 === null) return import_common8.prose`none that git can read`;
+  return changed2 === 0 ? import_common8.prose`clean` : import_common8.prose`${(0, import_common11.countOf)(changed2, "file")} not committed`;
 }
 function notebookFact({ trouble, left }) {
-  if (trouble !== null) return import_common9.prose`cannot be asked: ${(0, import_common5.quoteLine)(trouble, 200)}`;
-  return left === null ? import_common9.prose`can be asked` : import_common9.prose`can be asked, ${(0, import_common12.countOf)(left, "question")} left today`;
+  if (trouble !== null) return import_common8.prose`cannot be asked: ${(0, import_common5.quoteLine)(trouble, 200)}`;
+  return left === null ? import_common8.prose`can be asked` : import_common8.prose`can be asked, ${(0, import_common11.countOf)(left, "question")} left today`;
 }
 // src/core/route/read-go.ts
 function readGo(raw) {
@@ -442,8 +442,8 @@ async function changedFiles(project) {
 // src/app/route/command-text.ts
 function commandText({ env }, name) {
   const root = env.CLAUDE_PLUGIN_ROOT;
-  const file = root === void 0 ? null : (0, import_common14.textOf)((0, import_node_path3.join)(root, "commands", `${name}.md`), import_common15.named);
-  return file === null ? null : (0, import_common13.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
+  const file = root === void 0 ? null : (0, import_common13.textOf)((0, import_node_path3.join)(root, "commands", `${name}.md`), import_common14.named);
+  return file === null ? null : (0, import_common12.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
 }
 // src/app/route/carry-out.ts
 async function carryOut(workspace, { way, line, because, task }, run) {
@@ -459,11 +459,11 @@ ${answer.text}`) };
   const notice = [first, answer.notice].filter((one) => one !== null).join("\n");
   return { command, answer: { ...answer, context: asCommand(workspace, command, answer.context), notice } };
 }
-var JUST_DO_IT = import_common9.prose`MSW does nothing for this task: no loop runs, and nothing is recorded. Answer it, ask the user what is missing, or do it yourself, as if it had been typed without /msw:go.`;
+var JUST_DO_IT = import_common8.prose`MSW does nothing for this task: no loop runs, and nothing is recorded. Answer it, ask the user what is missing, or do it yourself, as if it had been typed without /msw:go.`;
 function asCommand(workspace, command, context) {
-  return (0, import_common9.joinProse)(
+  return (0, import_common8.joinProse)(
     [
-      import_common9.prose`MSW does this as /msw:${(0, import_common9.literal$2)(command)}: first what that command says, then what its hook added.`,
+      import_common8.prose`MSW does this as /msw:${(0, import_common8.literal)(command)}: first what that command says, then what its hook added.`,
       commandText(workspace, command),
       context
     ],
@@ -471,22 +471,22 @@ function asCommand(workspace, command, context) {
   );
 }
 function withTask({ project }, line, task) {
-  const folder = task === null ? null : (0, import_common8.openMswSubfolder)(project, "init");
+  const folder = task === null ? null : (0, import_common7.openMswSubfolder)(project, "init");
   if (folder === null || folder.status === "refused") return line;
-  (0, import_common11.writeFileAtomic)((0, import_node_path2.join)(folder.path, "task.md"), `${task}
+  (0, import_common10.writeFileAtomic)((0, import_node_path2.join)(folder.path, "task.md"), `${task}
 `);
   return { ...line, args: `${line.args} --from .msw/init/task.md`.trim() };
 }
 async function noteWay(workspace, session, { way, line, because, task, by }) {
   const { project } = workspace;
-  if (way === "do" || line === null && !(0, import_node_fs2.existsSync)((0, import_common8.mswPath)(project))) return;
-  const kept = (text) => text === null ? null : (0, import_common10.redact)((0, import_common6.plainLine)(text, 200));
+  if (way === "do" || line === null && !(0, import_node_fs2.existsSync)((0, import_common7.mswPath)(project))) return;
+  const kept = (text) => text === null ? null : (0, import_common9.redact)((0, import_common6.plainLine)(text, 200));
   const command = line === null ? null : `/msw:${line.command} ${line.args}`.trim();
   await (0, import_common2.appendJournal)(
     project,
     {
       event: "route-chosen",
-      ...{ session, path: way, rule: by, reason: (0, import_common10.redact)((0, import_common6.plainLine)(because, 300)) },
+      ...{ session, path: way, rule: by, reason: (0, import_common9.redact)((0, import_common6.plainLine)(because, 300)) },
       ...{ command: kept(command), task: kept(task) }
     },
     (0, import_common3.isoNow)(workspace)
@@ -505,22 +505,22 @@ function readPending(where, session) {
   return pending === null || where.now() - pending.at > LONGEST_MS ? null : pending;
 }
 var COMMANDS = import_hooks_active_on_command5.SLASH_COMMANDS.flatMap(({ name }) => name === "go" ? [] : [name]);
-var taken = (0, import_common16.once)(
-  () => (0, import_common7.object)({
-    way: (0, import_common7._enum)(import_hooks_active_on_command5.WAYS),
-    because: (0, import_common7.string)(),
-    line: (0, import_common7.nullable)((0, import_common7.object)({ command: (0, import_common7._enum)(COMMANDS), args: (0, import_common7.string)() }))
+var taken = (0, import_common15.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    way: (0, import_adapters_loops_record_schemas._enum)(import_hooks_active_on_command5.WAYS),
+    because: (0, import_adapters_loops_record_schemas.string)(),
+    line: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas._enum)(COMMANDS), args: (0, import_adapters_loops_record_schemas.string)() }))
   })
 );
-var pendings = (0, import_shared_core_planning_writing_project_answers3.sessionRecord)(
+var pendings = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
   "ways",
-  (0, import_common16.once)(
-    () => (0, import_common7.object)({
-      session: (0, import_common7.string)(),
-      project: (0, import_common7.string)(),
-      typed: (0, import_common7.string)(),
-      at: (0, import_common7.number)(),
-      taken: (0, import_common7.nullable)(taken())
+  (0, import_common15.once)(
+    () => (0, import_adapters_loops_record_schemas.object)({
+      session: (0, import_adapters_loops_record_schemas.string)(),
+      project: (0, import_adapters_loops_record_schemas.string)(),
+      typed: (0, import_adapters_loops_record_schemas.string)(),
+      at: (0, import_adapters_loops_record_schemas.number)(),
+      taken: (0, import_adapters_loops_record_schemas.nullable)(taken())
     })
   )
 );

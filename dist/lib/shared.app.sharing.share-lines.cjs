@@ -1,18 +1,18 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,c)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(c=__getOwnPropDesc(e,o))||c.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{shareLines:()=>shareLines}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_shared_pg_lib_client=require("./shared.pg.lib.client.cjs"),import_common=require("./common.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{shareLines:()=>shareLines}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_shared_pg_lib_client=require("./shared.pg.lib.client.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/sharing/share-lines.ts
 // src/core/sharing/shared-lines.ts
-var digest = (0, import_common.string)().check((0, import_common._regex)(/^[0-9a-f]{64}$/));
-var LINE = (0, import_common.object)({
-  v: (0, import_common.literal)(1),
-  id: (0, import_common.string)().check((0, import_common.refine)(import_shared_adapters_memory_note_cache2.isNoteId)),
+var digest = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{64}$/));
+var LINE = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(1),
+  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_adapters_memory_note_cache2.isNoteId)),
   /** Digest of the previous file; null for a new note. */
-  before: (0, import_common.nullable)(digest),
+  before: (0, import_adapters_loops_record_schemas.nullable)(digest),
   /** The whole file; null for a deleted note. */
-  file: (0, import_common.nullable)((0, import_common.string)().check((0, import_common._minLength)(1))),
+  file: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))),
   /** Digest of the file; null for a deleted note. */
-  digest: (0, import_common.nullable)(digest),
+  digest: (0, import_adapters_loops_record_schemas.nullable)(digest),
   /** ISO 8601; makes a repeated change a different line. */
-  at: (0, import_common.string)().check((0, import_common._maxLength)(40))
+  at: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._maxLength)(40))
 });
 var LONGEST_SHARED_NOTE = 6e4;
 function parseNoteLine(text, digestOf2) {
@@ -95,7 +95,7 @@ async function bringIn(project, lines, { state, mine, kinds }) {
     notes = after.shared;
   }
   const links = lines.flatMap(({ kind, text }) => {
-    const value = kind === kinds.link ? (0, import_common7.parseJson)(text) : null;
+    const value = kind === kinds.link ? (0, import_common6.parseJson)(text) : null;
     const link = value?.status === "ok" ? (0, import_shared_adapters_memory_note_cache.readLink)(value.value) : null;
     return link === null ? [] : [{ link, id: lineOf(kinds.link, JSON.stringify(link)).id }];
   });
@@ -121,12 +121,12 @@ async function put(project, id, { file, digest: digest2 }, { before, mine }) {
   return put2;
 }
 function ownNotes(project) {
-  const files = [...(0, import_shared_adapters_memory_note_cache2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common4.redact)(text)]);
+  const files = [...(0, import_shared_adapters_memory_note_cache2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common3.redact)(text)]);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
   return new Map(sendable.map(([id, file]) => [id, { digest: digestOf(file), file }]));
 }
 function ownDigest(file) {
-  return file === void 0 ? null : digestOf((0, import_common4.redact)(file));
+  return file === void 0 ? null : digestOf((0, import_common3.redact)(file));
 }
 function isUsable({ id, file }) {
   return file === null || (0, import_shared_adapters_memory_note_cache2.readNote)(id, file).status === "ok";
@@ -135,21 +135,21 @@ function lineOf(kind, text) {
   return { id: digestOf(text).slice(0, 32), kind, text };
 }
 function digestOf(text) {
-  return (0, import_common8.createHash)("sha256").update(text).digest("hex");
+  return (0, import_common7.createHash)("sha256").update(text).digest("hex");
 }
-var STATE = (0, import_common.object)({
-  server: (0, import_common.string)(),
-  name: (0, import_common.string)(),
-  cursor: (0, import_common.string)().check((0, import_common._regex)(/^\d{1,19}$/)),
-  notes: (0, import_common.record)((0, import_common.string)(), (0, import_common.string)()),
-  links: (0, import_common.array)((0, import_common.string)())
+var STATE = (0, import_adapters_loops_record_schemas.object)({
+  server: (0, import_adapters_loops_record_schemas.string)(),
+  name: (0, import_adapters_loops_record_schemas.string)(),
+  cursor: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^\d{1,19}$/)),
+  notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()),
+  links: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
 });
 var LARGEST = 64 * 1024 * 1024;
 function statePath({ userFolder, project }) {
   return (0, import_node_path2.join)(userFolder, "shared-notes", `${digestOf(project).slice(0, 24)}.json`);
 }
 function readState(place) {
-  const file = (0, import_common7.readJson)(statePath(place), (0, import_common10.privateFile)(place.userFolder), LARGEST);
+  const file = (0, import_common6.readJson)(statePath(place), (0, import_common9.privateFile)(place.userFolder), LARGEST);
   const parsed = STATE.safeParse(file.status === "ok" ? file.value : null);
   if (!parsed.success || parsed.data.server !== place.server || parsed.data.name !== place.name)
     return { cursor: "0", notes: /* @__PURE__ */ new Map(), links: /* @__PURE__ */ new Set() };
@@ -158,9 +158,9 @@ function readState(place) {
 }
 function writeState(place, { cursor, notes, links }) {
   const { userFolder, server, name } = place;
-  (0, import_common6.makeFolder)((0, import_node_path2.join)(userFolder, "shared-notes"), 448);
+  (0, import_common5.makeFolder)((0, import_node_path2.join)(userFolder, "shared-notes"), 448);
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
-  (0, import_common3.keepJson)(statePath(place), held, { mode: 384 });
+  (0, import_common2.keepJson)(statePath(place), held, { mode: 384 });
 }
 // src/app/sharing/share-lines.ts
 var REST_MS = 6e4;
@@ -181,7 +181,7 @@ async function shareLines(place, atOnce) {
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: "away", server, reason: "it was away a moment ago" };
   const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
-  const held = await (0, import_common2.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
+  const held = await (0, import_common.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === "done" ? held.value : { status: "away", server, reason: "another process shares now" };
 }
 async function exchange(place, address, { path, server, patienceMs }) {
@@ -254,35 +254,35 @@ async function receive(store, userFolder, path, before) {
 }
 async function addLines(path, texts) {
   if (texts.length === 0) return 0;
-  const held = await (0, import_common2.withLock)(path, () => {
+  const held = await (0, import_common.withLock)(path, () => {
     const there = new Set(linesOf(path));
     const missing = texts.filter((text) => !there.has(text));
-    if (missing.length > 0) (0, import_common5.appendLine)(path, missing.join("\n"), 384);
+    if (missing.length > 0) (0, import_common4.appendLine)(path, missing.join("\n"), 384);
     return missing.length;
   });
   if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   return held.value;
 }
 function linesOf(path) {
-  const text = (0, import_common9.textOf)(path, (0, import_common10.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
+  const text = (0, import_common8.textOf)(path, (0, import_common9.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 function idOf(text) {
-  return (0, import_common8.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_common7.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
-var STATE2 = (0, import_common.object)({
+var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   /** Without user and password; each server has its own state. */
-  server: (0, import_common.string)(),
-  cursor: (0, import_common.string)().check((0, import_common._regex)(/^\d{1,19}$/)),
+  server: (0, import_adapters_loops_record_schemas.string)(),
+  cursor: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^\d{1,19}$/)),
   /** Ids of lines on both sides. */
-  known: (0, import_common.array)((0, import_common.string)()),
-  awayUntil: (0, import_common.number)()
+  known: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+  awayUntil: (0, import_adapters_loops_record_schemas.number)()
 });
 function readState2(path, server) {
-  const file = (0, import_common7.readJson)(path, (0, import_common10.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common9.privateFile)((0, import_node_path.dirname)(path)));
   const parsed = STATE2.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.server === server ? parsed.data : { server, cursor: "0", known: [], awayUntil: 0 };
 }
 function writeState2(path, state) {
-  (0, import_common3.keepJson)(path, state, { mode: 384 });
+  (0, import_common2.keepJson)(path, state, { mode: 384 });
 }

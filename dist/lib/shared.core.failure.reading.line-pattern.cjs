@@ -101,8 +101,6 @@ function mayAskHere() {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-var plugin_default = { version: "0.2.7" };
-
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -553,7 +551,9 @@ function sumOf(line, pattern) {
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
-var package_default = { version: "0.2.7" };
+var package_default = { version: "0.2.8" };
+
+var plugin_default = { version: "0.2.8" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {

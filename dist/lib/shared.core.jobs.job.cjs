@@ -1,117 +1,117 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(i=__getOwnPropDesc(e,r))||i.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{NAME:()=>NAME,VERIFICATION:()=>VERIFICATION,brokenOff:()=>brokenOff,changeLines:()=>changeLines,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,glanceLines:()=>glanceLines,isEnded:()=>isEnded,isSameWork:()=>isSameWork,jobLines:()=>jobLines,jobSchema:()=>jobSchema,jobStanding:()=>jobStanding,linesIn:()=>linesIn,mergeLine:()=>mergeLine,newJob:()=>newJob,newsOf:()=>newsOf,panelLineOf:()=>panelLineOf,plainJob:()=>plainJob,remoteKey:()=>remoteKey,shownMatch:()=>shownMatch,viewOf:()=>viewOf,whatOf:()=>whatOf,withinBudget:()=>withinBudget,withoutCredentials:()=>withoutCredentials,workedMs:()=>workedMs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_fs=require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(i=__getOwnPropDesc(e,r))||i.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{NAME:()=>NAME,VERIFICATION:()=>VERIFICATION,brokenOff:()=>brokenOff,changeLines:()=>changeLines,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,glanceLines:()=>glanceLines,isEnded:()=>isEnded,isSameWork:()=>isSameWork,jobLines:()=>jobLines,jobSchema:()=>jobSchema,jobStanding:()=>jobStanding,linesIn:()=>linesIn,mergeLine:()=>mergeLine,newJob:()=>newJob,newsOf:()=>newsOf,panelLineOf:()=>panelLineOf,plainJob:()=>plainJob,remoteKey:()=>remoteKey,shownMatch:()=>shownMatch,viewOf:()=>viewOf,whatOf:()=>whatOf,withinBudget:()=>withinBudget,withoutCredentials:()=>withoutCredentials,workedMs:()=>workedMs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_fs=require("node:fs");
 // src/core/jobs/job.ts
-var jobSchema = (0, import_common11.once)(() => {
-  const text = (0, import_common3.string)();
-  const time = (0, import_common3.nullable)((0, import_common3.number)());
-  const work = (0, import_common3.discriminatedUnion)("kind", [
-    (0, import_common3.object)({
-      kind: (0, import_common3.literal)("execute-phase"),
+var jobSchema = (0, import_common10.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+  const work = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+    (0, import_adapters_loops_record_schemas.object)({
+      kind: (0, import_adapters_loops_record_schemas.literal)("execute-phase"),
       /** As the roadmap writes it, and the name of its folder. */
       phase: text,
       folder: text,
-      wave: (0, import_common3.nullable)((0, import_common3.number)()),
-      gapsOnly: (0, import_common3.boolean)()
+      wave: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+      gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
     }),
-    (0, import_common3.object)({ kind: (0, import_common3.literal)("plan-phase"), phase: text, gaps: (0, import_common3.boolean)() }),
-    (0, import_common3.object)({
-      kind: (0, import_common3.literal)("execute-and-verify"),
+    (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("plan-phase"), phase: text, gaps: (0, import_adapters_loops_record_schemas.boolean)() }),
+    (0, import_adapters_loops_record_schemas.object)({
+      kind: (0, import_adapters_loops_record_schemas.literal)("execute-and-verify"),
       /** Relative to the project, with `/`. */
       plan: text,
       /** Null for the commands that the plan names. */
-      testCommand: (0, import_common3.nullable)(text),
-      maxIterations: (0, import_common3.nullable)((0, import_common3.number)())
+      testCommand: (0, import_adapters_loops_record_schemas.nullable)(text),
+      maxIterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)())
     }),
-    (0, import_common3.object)({
-      kind: (0, import_common3.literal)("research"),
+    (0, import_adapters_loops_record_schemas.object)({
+      kind: (0, import_adapters_loops_record_schemas.literal)("research"),
       topic: text,
       /** As typed. */
-      options: (0, import_common3.record)(text, (0, import_common3.union)([text, (0, import_common3.literal)(true)]))
+      options: (0, import_adapters_loops_record_schemas.record)(text, (0, import_adapters_loops_record_schemas.union)([text, (0, import_adapters_loops_record_schemas.literal)(true)]))
     })
   ]);
-  return (0, import_common3.object)({
-    v: (0, import_common3.literal)(1),
+  return (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
     id: text,
     work,
     /** The session that started it and hears how it ends; null for a terminal. */
-    session: (0, import_common3.nullable)(text),
+    session: (0, import_adapters_loops_record_schemas.nullable)(text),
     /** Milliseconds since 1970, like all times here. */
-    createdAt: (0, import_common3.number)(),
+    createdAt: (0, import_adapters_loops_record_schemas.number)(),
     /** `waiting`: for a person. The last three are final. */
-    status: (0, import_common3._enum)(["queued", "running", "waiting", "done", "failed", "cancelled"]),
+    status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "done", "failed", "cancelled"]),
     /** The current step, or the last one. */
     step: text,
     /** Its parts, such as plans; empty when they are not known in advance. */
-    units: (0, import_common3.readonly)(
-      (0, import_common3.array)(
-        (0, import_common3.object)({
+    units: (0, import_adapters_loops_record_schemas.readonly)(
+      (0, import_adapters_loops_record_schemas.array)(
+        (0, import_adapters_loops_record_schemas.object)({
           name: text,
-          state: (0, import_common3._enum)(["open", "running", "done", "halted"]),
+          state: (0, import_adapters_loops_record_schemas._enum)(["open", "running", "done", "halted"]),
           /** Those of the same group work at the same time. */
-          group: (0, import_common3.optional)(text),
+          group: (0, import_adapters_loops_record_schemas.optional)(text),
           /** The time that was worked when it began, and how long it took. */
-          from: (0, import_common3.optional)((0, import_common3.number)()),
-          took: (0, import_common3.optional)((0, import_common3.number)())
+          from: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+          took: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
         })
       )
     ),
     /** What was shown of its progress: the most of it, the least time left, and its end as a time worked. */
-    shown: (0, import_common3.optional)((0, import_common3.object)({ percent: (0, import_common3.number)(), leastLeft: time, endsBy: time })),
+    shown: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.object)({ percent: (0, import_adapters_loops_record_schemas.number)(), leastLeft: time, endsBy: time })),
     /** Start of the current run; null while it does not run. */
     runningSince: time,
     /** Time worked in earlier runs. */
-    workedMs: (0, import_common3.number)(),
-    tokens: (0, import_common3.number)(),
+    workedMs: (0, import_adapters_loops_record_schemas.number)(),
+    tokens: (0, import_adapters_loops_record_schemas.number)(),
     /** In US dollars, as the client reports them. */
-    cost: (0, import_common3.number)(),
+    cost: (0, import_adapters_loops_record_schemas.number)(),
     /** Tools that were refused because nobody was there to allow them. */
-    denied: (0, import_common3.readonly)((0, import_common3.array)(text)),
+    denied: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
     /** What a person has to know, and what to type. */
-    waitsFor: (0, import_common3.readonly)((0, import_common3.array)((0, import_common3.object)({ reason: text, type: text }))),
+    waitsFor: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ reason: text, type: text }))),
     /** How it ended, as a sentence without its full stop. */
-    outcome: (0, import_common3.nullable)(text),
+    outcome: (0, import_adapters_loops_record_schemas.nullable)(text),
     /** What to type next; null for nothing. */
-    next: (0, import_common3.nullable)(text),
+    next: (0, import_adapters_loops_record_schemas.nullable)(text),
     endedAt: time,
     /** Ids of the plans that it has begun: unfinished work on them is its own. */
-    begun: (0, import_common3.readonly)((0, import_common3.array)(text)),
+    begun: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
     /** The loop that works for this job. */
-    loop: (0, import_common3.nullable)(text),
+    loop: (0, import_adapters_loops_record_schemas.nullable)(text),
     /** Of that loop: where it is, and how many of its checks passed when they last ran. */
-    iteration: (0, import_common3.optional)((0, import_common3.object)({ now: (0, import_common3.number)(), of: (0, import_common3.number)() })),
-    checks: (0, import_common3.optional)((0, import_common3.object)({ passing: (0, import_common3.number)(), of: (0, import_common3.number)() })),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.object)({ now: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() })),
+    checks: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.object)({ passing: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() })),
     /** Its clients that work, with the tokens that are counted of each. */
-    clients: (0, import_common3.optional)((0, import_common3.readonly)((0, import_common3.array)((0, import_common3.object)({ session: text, tokens: (0, import_common3.number)() })))),
+    clients: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ session: text, tokens: (0, import_adapters_loops_record_schemas.number)() })))),
     /** Tokens in `tokens` whose cost nobody knows yet. */
-    uncosted: (0, import_common3.optional)((0, import_common3.number)()),
+    uncosted: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
     /** The last commit, and the branch, when it was begun. */
-    base: (0, import_common3.optional)((0, import_common3.object)({ head: text, branch: (0, import_common3.nullable)(text) })),
+    base: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.object)({ head: text, branch: (0, import_adapters_loops_record_schemas.nullable)(text) })),
     /** What is there since then; set when it ends or waits. */
-    made: (0, import_common3.optional)(
-      (0, import_common3.object)({
+    made: (0, import_adapters_loops_record_schemas.optional)(
+      (0, import_adapters_loops_record_schemas.object)({
         /** Null when HEAD is detached. */
-        branch: (0, import_common3.nullable)(text),
+        branch: (0, import_adapters_loops_record_schemas.nullable)(text),
         from: text,
         to: text,
         /** Newest first. */
-        commits: (0, import_common3.readonly)((0, import_common3.array)((0, import_common3.object)({ hash: text, subject: text }))),
+        commits: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: text, subject: text }))),
         /** Relative to the project; lines are null for what is not text, or not known to git. */
-        files: (0, import_common3.readonly)(
-          (0, import_common3.array)((0, import_common3.object)({ path: text, added: (0, import_common3.nullable)((0, import_common3.number)()), removed: (0, import_common3.nullable)((0, import_common3.number)()) }))
+        files: (0, import_adapters_loops_record_schemas.readonly)(
+          (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ path: text, added: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), removed: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()) }))
         ),
         /** Of all, also where the lists are cut. */
-        diff: (0, import_common3.object)({ commits: (0, import_common3.number)(), files: (0, import_common3.number)(), added: (0, import_common3.number)(), removed: (0, import_common3.number)() }),
-        summaries: (0, import_common3.readonly)((0, import_common3.array)(text)),
+        diff: (0, import_adapters_loops_record_schemas.object)({ commits: (0, import_adapters_loops_record_schemas.number)(), files: (0, import_adapters_loops_record_schemas.number)(), added: (0, import_adapters_loops_record_schemas.number)(), removed: (0, import_adapters_loops_record_schemas.number)() }),
+        summaries: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
         /** `says`: its status. */
-        verification: (0, import_common3.nullable)((0, import_common3.object)({ file: text, says: (0, import_common3.nullable)(text) })),
-        receipts: (0, import_common3.readonly)((0, import_common3.array)(text))
+        verification: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ file: text, says: (0, import_adapters_loops_record_schemas.nullable)(text) })),
+        receipts: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text))
       })
     ),
     /** Set when a team job is queued; the stricter of it and what the worker's user allows applies. */
-    budget: (0, import_common3.optional)(
-      (0, import_common3.object)({
-        maxMinutes: (0, import_common3.number)(),
-        maxTokens: (0, import_common3.nullable)((0, import_common3.number)()),
-        maxCost: (0, import_common3.nullable)((0, import_common3.number)())
+    budget: (0, import_adapters_loops_record_schemas.optional)(
+      (0, import_adapters_loops_record_schemas.object)({
+        maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
+        maxTokens: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+        maxCost: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)())
       })
     )
   });
@@ -410,7 +410,7 @@ function jobStanding({ state, percent, secondsLeft, secondsLeftAtLeast }) {
 }
 function leftWords(atMost, atLeast) {
   const isOpen = atLeast === null || atLeast === 0;
-  return isOpen ? `at most ${(0, import_shared_core_report_timeline.minutesAndSeconds)(atMost)}` : `${(0, import_shared_core_report_timeline.minutesAndSeconds)(atLeast)} to ${(0, import_shared_core_report_timeline.minutesAndSeconds)(atMost)}`;
+  return isOpen ? `at most ${(0, import_shared_core_headless_activity.minutesAndSeconds)(atMost)}` : `${(0, import_shared_core_headless_activity.minutesAndSeconds)(atLeast)} to ${(0, import_shared_core_headless_activity.minutesAndSeconds)(atMost)}`;
 }
 function jobLines(view) {
   const { id, what, state, step, units, waitsFor, outcome, next, denied, team } = view;
@@ -420,25 +420,25 @@ function jobLines(view) {
     `Job ${id} (${jobStanding(view)})`,
     `  what       ${what}`,
     ...team === void 0 ? [] : teamLines(team, state === "done"),
-    isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${(0, import_common6.clipText)(step, 200)}`,
-    ...(view.activity ?? []).map((seen) => `  claude     ${(0, import_shared_core_report_timeline.describeActivity)(seen)}`),
+    isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${(0, import_common5.clipText)(step, 200)}`,
+    ...(view.activity ?? []).map((seen) => `  claude     ${(0, import_shared_core_headless_activity.describeActivity)(seen)}`),
     loopLine(view),
     units.length === 0 ? null : `  done       ${counted("done")} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split("\n").map((line, at) => `  ${at === 0 ? "waits for  " : "           "}${line}`),
       `  type       ${one.type}`
     ]),
-    outcome === null ? null : `  outcome    ${(0, import_common6.clipText)(outcome, 400)}`,
+    outcome === null ? null : `  outcome    ${(0, import_common5.clipText)(outcome, 400)}`,
     next === null ? null : `  next       ${next}`,
     denied.length === 0 ? null : `  refused    ${denied.join(", ")}`,
-    `  spent      ${(0, import_shared_core_report_timeline.minutesAndSeconds)(view.workedSeconds)}${spentOf(view)}`,
+    `  spent      ${(0, import_shared_core_headless_activity.minutesAndSeconds)(view.workedSeconds)}${spentOf(view)}`,
     `  log        ${view.log}`
   ];
   return lines.filter((line) => line !== null);
 }
 function loopLine({ iteration, checks }) {
   if (iteration === void 0) return null;
-  const passing = checks === void 0 ? "" : `, ${checks.passing} of ${(0, import_common8.countOf)(checks.of, "check passes", "checks pass")}`;
+  const passing = checks === void 0 ? "" : `, ${checks.passing} of ${(0, import_common7.countOf)(checks.of, "check passes", "checks pass")}`;
   return `  loop       iteration ${iteration.now} of ${iteration.of}${passing}`;
 }
 function glanceLines(view) {
@@ -447,7 +447,7 @@ function glanceLines(view) {
   return [endedLine(view), ...team !== void 0 && state === "done" ? branchLines(team) : []];
 }
 function plainJob({ id, step, activity = [] }) {
-  return `job ${id} \xB7 ${activity.map(import_shared_core_report_timeline.doingOf).join(", ") || (0, import_common6.clipText)(step, 120)}`;
+  return `job ${id} \xB7 ${activity.map(import_shared_core_headless_activity.doingOf).join(", ") || (0, import_common5.clipText)(step, 120)}`;
 }
 function panelLineOf(job) {
   if (isEnded(job)) return null;
@@ -481,17 +481,17 @@ function spentOf({ tokens, cost }) {
 // src/app/workspace/job-lines.ts
 var MOST_LINES = 50;
 function linesIn(project, list) {
-  const text = (0, import_common9.textOf)((0, import_common4.mswPath)(project, "jobs", list), (0, import_common10.ownFile)(project), 64 * 1024) ?? "";
+  const text = (0, import_common8.textOf)((0, import_common3.mswPath)(project, "jobs", list), (0, import_common9.ownFile)(project), 64 * 1024) ?? "";
   return text.split("\n").filter((line) => line !== "");
 }
 async function changeLines(project, list, change) {
-  const folder = (0, import_common4.openMswSubfolder)(project, "jobs");
+  const folder = (0, import_common3.openMswSubfolder)(project, "jobs");
   if (folder.status === "refused") return;
-  const path = (0, import_common4.mswPath)(project, "jobs", list);
-  await (0, import_common5.withLock)(path, async () => {
+  const path = (0, import_common3.mswPath)(project, "jobs", list);
+  await (0, import_common4.withLock)(path, async () => {
     const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
     if (lines.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
-    else (0, import_common7.writeFileAtomic)(path, `${lines.join("\n")}
+    else (0, import_common6.writeFileAtomic)(path, `${lines.join("\n")}
 `);
   });
 }

@@ -1,27 +1,27 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var t in e)__defProp(o,t,{get:e[t],enumerable:!0})},__copyProps=(o,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==t&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{MACHINE:()=>MACHINE,WAITS:()=>WAITS,changeJob:()=>changeJob,listJobs:()=>listJobs,logLine:()=>logLine,readJob:()=>readJob,readLog:()=>readLog,removeOldJobs:()=>removeOldJobs,standingJob:()=>standingJob,teamBranch:()=>teamBranch,teamJobSchema:()=>teamJobSchema,teamRights:()=>teamRights,teamView:()=>teamView,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MACHINE:()=>MACHINE,WAITS:()=>WAITS,changeJob:()=>changeJob,listJobs:()=>listJobs,logLine:()=>logLine,readJob:()=>readJob,readLog:()=>readLog,removeOldJobs:()=>removeOldJobs,standingJob:()=>standingJob,teamBranch:()=>teamBranch,teamJobSchema:()=>teamJobSchema,teamRights:()=>teamRights,teamView:()=>teamView,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs");
 // src/core/jobs/team-job.ts
-var teamJobSchema = (0, import_common3.once)(() => {
-  const text = (0, import_common2.string)();
-  return (0, import_common2.object)({
-    v: (0, import_common2.literal)(1),
+var teamJobSchema = (0, import_common2.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  return (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
     job: (0, import_shared_core_jobs_job.jobSchema)(),
     /** The commit to start from; it exists on the remote. */
-    commit: (0, import_common2.string)().check((0, import_common2._regex)(/^[0-9a-f]{40,64}$/)),
+    commit: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{40,64}$/)),
     /** The project's folder in the repository, with `/`; empty for the whole repository. */
-    folder: (0, import_common2.string)().check((0, import_common2._regex)(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
+    folder: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
     /** Without credentials, for display only: a worker clones the remote that its own user named. */
     remote: text,
     /** Who queued it, and the machine that works or worked on it. */
     by: text,
-    worker: (0, import_common2.nullable)(text),
+    worker: (0, import_adapters_loops_record_schemas.nullable)(text),
     /** The end of its log. */
-    lines: (0, import_common2.readonly)((0, import_common2.array)(text)),
+    lines: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
     /** The last commit that is on the branch; missing before the first. */
-    pushed: (0, import_common2.optional)((0, import_common2.string)().check((0, import_common2._regex)(/^[0-9a-f]{40,64}$/))),
+    pushed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{40,64}$/))),
     /** Higher ones are taken first; missing for 0. */
-    priority: (0, import_common2.optional)((0, import_common2.number)()),
+    priority: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
     /** The workers that could not do it, the last ones, each with what its machine lacks. */
-    handedOn: (0, import_common2.optional)((0, import_common2.readonly)((0, import_common2.array)((0, import_common2.object)({ worker: text, reason: text }))))
+    handedOn: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ worker: text, reason: text }))))
   });
 });
 function teamBranch(id) {
@@ -119,6 +119,8 @@ var MOST_TOKENS = 5e6;
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_common3 = require("./common.cjs");
+
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
@@ -139,30 +141,28 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/jobs/job-store.ts
 var ID = /^[a-z0-9-]{1,40}$/;
 function readJob({ project, key }, id) {
   if (!ID.test(id)) return null;
-  const file = (0, import_common11.readJson)((0, import_node_path.join)(folderOf2(project, id), "job.json"), (0, import_common14.ownFile)(project));
-  const { job, signature } = (0, import_common11.fieldsOf)(file.status === "ok" ? file.value : null);
+  const file = (0, import_common10.readJson)((0, import_node_path.join)(folderOf2(project, id), "job.json"), (0, import_common13.ownFile)(project));
+  const { job, signature } = (0, import_common10.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = (0, import_shared_core_jobs_job.jobSchema)().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_common5.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common4.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_common12.namesIn)((0, import_common7.mswPath)(store.project, "jobs"), (0, import_common14.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common11.namesIn)((0, import_common6.mswPath)(store.project, "jobs"), (0, import_common13.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob(store, given) {
   const { project, key } = store;
-  const folder = (0, import_common7.openMswSubfolder)(project, "jobs", given.id);
+  const folder = (0, import_common6.openMswSubfolder)(project, "jobs", given.id);
   if (folder.status === "refused") return folder;
-  const job = { ...(0, import_shared_core_jobs_job.jobSchema)().safeParse((0, import_common9.maskedValues)(given)).data ?? given, work: given.work };
-  const signature = (0, import_common5.sign)(key, signedText(project, job));
-  (0, import_common10.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const job = { ...(0, import_shared_core_jobs_job.jobSchema)().safeParse((0, import_common8.maskedValues)(given)).data ?? given, work: given.work };
+  const signature = (0, import_common4.sign)(key, signedText(project, job));
+  (0, import_common9.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   showJob(store, job);
   return folder;
@@ -176,8 +176,8 @@ function showJob(store, job) {
   });
 }
 async function changeJob(store, id, change) {
-  if (!ID.test(id) || (0, import_common7.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_common8.withLock)((0, import_node_path.join)(folderOf2(store.project, id), "job.json"), () => {
+  if (!ID.test(id) || (0, import_common6.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common7.withLock)((0, import_node_path.join)(folderOf2(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed2 = change(job);
@@ -188,19 +188,19 @@ async function changeJob(store, id, change) {
 var LARGEST_LOG = 4 * 1024 * 1024;
 function logLine(workspace, id, line) {
   try {
-    const folder = (0, import_common7.openMswSubfolder)(workspace.project, "jobs", id);
+    const folder = (0, import_common6.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
     const path = (0, import_node_path.join)(folder.path, "log.txt");
     if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
       (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
-    (0, import_common9.keepLine)(path, `${(0, import_common4.isoNow)(workspace)} ${(0, import_common6.plainLine)(line, 1e3)}`);
+    (0, import_common8.keepLine)(path, `${(0, import_common3.isoNow)(workspace)} ${(0, import_common5.plainLine)(line, 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
   const path = (0, import_node_path.join)(folderOf2(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_common13.readPart)(path, (0, import_common14.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common12.readPart)(path, (0, import_common13.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -218,7 +218,7 @@ function removeOldJobs(store, now) {
       (0, import_node_fs.rmSync)(folderOf2(store.project, id), { recursive: true, force: true });
 }
 function folderOf2(project, id) {
-  return (0, import_common7.mswPath)(project, "jobs", id);
+  return (0, import_common6.mswPath)(project, "jobs", id);
 }
 function signedText(project, job) {
   return JSON.stringify(["msw-job-1", project, (0, import_shared_core_jobs_job.jobSchema)().parse(job)]);

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CONVERSATION:()=>CONVERSATION,MEMORY_DEFAULTS:()=>MEMORY_DEFAULTS,MEMORY_SETTINGS:()=>MEMORY_SETTINGS,NOT_TOML:()=>NOT_TOML,RESEARCH:()=>RESEARCH,aboveFloor:()=>aboveFloor,addSource:()=>addSource,ageOf:()=>ageOf,allSettings:()=>allSettings,answeredCount:()=>answeredCount,askAccount:()=>askAccount,askAccounts:()=>askAccounts,askModel:()=>askModel,askQuestion:()=>askQuestion,briefCandidates:()=>briefCandidates,climbsIn:()=>climbsIn,composeBrief:()=>composeBrief,deleteConversation:()=>deleteConversation,deleteSource:()=>deleteSource,describePlan:()=>describePlan,embedTexts:()=>embedTexts,explainEnding:()=>explainEnding,exportConversations:()=>exportConversations,exportNotes:()=>exportNotes,fileSchema:()=>fileSchema,findKnown:()=>findKnown,forgetGuidance:()=>forgetGuidance,intentOf:()=>intentOf,isSlug:()=>isSlug,isWasteful:()=>isWasteful,isoTime:()=>isoTime,keepReplaced:()=>keepReplaced,knownHere:()=>knownHere,lackOfRights:()=>lackOfRights,limitsOf:()=>limitsOf,listConversations:()=>listConversations,listSources:()=>listSources,memorySettingsOf:()=>memorySettingsOf,memorySource:()=>memorySource,misspeltSettings:()=>misspeltSettings,mostQuestions:()=>mostQuestions,nearestSetting:()=>nearestSetting,
-newConversation:()=>newConversation,newResearch:()=>newResearch,newestOfEach:()=>newestOfEach,nextAfter:()=>nextAfter,nextResearchStep:()=>nextResearchStep,notebookStatus:()=>notebookStatus,ok:()=>ok,openResearchFolder:()=>openResearchFolder,parseVaultStore:()=>parseVaultStore,readMemorySettings:()=>readMemorySettings,readResearch:()=>readResearch,readSettings:()=>readSettings,refreshQuota:()=>refreshQuota,refusedByNlm:()=>refusedByNlm,refusedHint:()=>refusedHint,renderKnown:()=>renderKnown,renderKnownItem:()=>renderKnownItem,renderLoopReport:()=>renderLoopReport,renderQuota:()=>renderQuota,renderRungs:()=>renderRungs,renderWhy:()=>renderWhy,rerank:()=>rerank,researchSlug:()=>researchSlug,resumeLine:()=>resumeLine,rungTotals:()=>rungTotals,rungsOfLoop:()=>rungsOfLoop,schemaWords:()=>schemaWords,setPlan:()=>setPlan,setResearchAside:()=>setResearchAside,showConversation:()=>showConversation,showQuota:()=>showQuota,showResearch:()=>showResearch,sourceContent:()=>sourceContent,sourceGuide:()=>sourceGuide,stopped:()=>stopped,storeDocument:()=>storeDocument,sumChanges:()=>sumChanges,textSourceTitle:()=>textSourceTitle,tokensIn:()=>tokensIn,valueAt:()=>valueAt,whyGuidance:()=>whyGuidance,withResearch:()=>withResearch,writeResearch:()=>writeResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(s=__getOwnPropDesc(r,o))||s.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CONVERSATION:()=>CONVERSATION,MEMORY_DEFAULTS:()=>MEMORY_DEFAULTS,MEMORY_SETTINGS:()=>MEMORY_SETTINGS,NOT_TOML:()=>NOT_TOML,RESEARCH:()=>RESEARCH,aboveFloor:()=>aboveFloor,addSource:()=>addSource,ageOf:()=>ageOf,allSettings:()=>allSettings,answeredCount:()=>answeredCount,askAccount:()=>askAccount,askAccounts:()=>askAccounts,askModel:()=>askModel,askQuestion:()=>askQuestion,briefCandidates:()=>briefCandidates,climbsIn:()=>climbsIn,composeBrief:()=>composeBrief,deleteConversation:()=>deleteConversation,deleteSource:()=>deleteSource,describePlan:()=>describePlan,embedTexts:()=>embedTexts,explainEnding:()=>explainEnding,exportConversations:()=>exportConversations,exportNotes:()=>exportNotes,fileSchema:()=>fileSchema,findKnown:()=>findKnown,forgetGuidance:()=>forgetGuidance,intentOf:()=>intentOf,isSlug:()=>isSlug,isWasteful:()=>isWasteful,isoTime:()=>isoTime,keepReplaced:()=>keepReplaced,knownHere:()=>knownHere,lackOfRights:()=>lackOfRights,limitsOf:()=>limitsOf,listConversations:()=>listConversations,listSources:()=>listSources,memorySettingsOf:()=>memorySettingsOf,memorySource:()=>memorySource,misspeltSettings:()=>misspeltSettings,mostQuestions:()=>mostQuestions,nearestSetting:()=>nearestSetting,
+newConversation:()=>newConversation,newResearch:()=>newResearch,newestOfEach:()=>newestOfEach,nextAfter:()=>nextAfter,nextResearchStep:()=>nextResearchStep,notebookStatus:()=>notebookStatus,ok:()=>ok,openResearchFolder:()=>openResearchFolder,parseVaultStore:()=>parseVaultStore,readMemorySettings:()=>readMemorySettings,readResearch:()=>readResearch,readSettings:()=>readSettings,refreshQuota:()=>refreshQuota,refusedByNlm:()=>refusedByNlm,refusedHint:()=>refusedHint,renderKnown:()=>renderKnown,renderKnownItem:()=>renderKnownItem,renderLoopReport:()=>renderLoopReport,renderQuota:()=>renderQuota,renderRungs:()=>renderRungs,renderWhy:()=>renderWhy,rerank:()=>rerank,researchSlug:()=>researchSlug,resumeLine:()=>resumeLine,rungTotals:()=>rungTotals,rungsOfLoop:()=>rungsOfLoop,schemaWords:()=>schemaWords,setPlan:()=>setPlan,setResearchAside:()=>setResearchAside,showConversation:()=>showConversation,showQuota:()=>showQuota,showResearch:()=>showResearch,sourceContent:()=>sourceContent,sourceGuide:()=>sourceGuide,stopped:()=>stopped,storeDocument:()=>storeDocument,sumChanges:()=>sumChanges,textSourceTitle:()=>textSourceTitle,tokensIn:()=>tokensIn,valueAt:()=>valueAt,whyGuidance:()=>whyGuidance,withResearch:()=>withResearch,writeResearch:()=>writeResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs");
 // src/core/memory/brief.ts
 var BRIEF_DEFAULTS = {
   maxTokens: 8e3,
@@ -48,7 +48,7 @@ function rerank(found2) {
     score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
   })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
 }
-var HEAD = import_common4.prose`# Task Brief\n\n## Relevant Context`;
+var HEAD = import_common3.prose`# Task Brief\n\n## Relevant Context`;
 var MOST_PRIMARY = 5;
 var PRIMARY = 0.8;
 function composeBrief(ranked, { links, notes, maxTokens }) {
@@ -59,7 +59,7 @@ function composeBrief(ranked, { links, notes, maxTokens }) {
     if (tokensIn(longer.text) <= maxTokens) taken = longer;
   }
   const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_common4.joinProse)([taken.text, import_common4.prose`## Risks\n\n${risks}`], "\n\n");
+  const whole = risks === null ? taken.text : (0, import_common3.joinProse)([taken.text, import_common3.prose`## Risks\n\n${risks}`], "\n\n");
   const text2 = tokensIn(whole) > maxTokens ? taken.text : whole;
   return { text: text2, used: taken.used, tokens: tokensIn(text2) };
 }
@@ -67,7 +67,7 @@ function withNote(taken, { note, score }, { others, ranked }) {
   const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
   if (isUsed(note)) return taken;
   const added = others.filter((other) => !isUsed(other));
-  const text2 = (0, import_common4.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const text2 = (0, import_common3.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
   const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
   const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
   const first = {
@@ -89,21 +89,21 @@ function contradictionsOf(links, id) {
   return [...new Set(others)].sort();
 }
 function section(note) {
-  const day = note.createdAt === null ? import_common4.prose`undated` : (0, import_common.quoteName)(note.createdAt.slice(0, 10));
+  const day = note.createdAt === null ? import_common3.prose`undated` : (0, import_common.quoteName)(note.createdAt.slice(0, 10));
   const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
-    label: import_common4.prose`the project's memory, ${file}`
+    label: import_common3.prose`the project's memory, ${file}`
   });
-  return import_common4.prose`### ${(0, import_common2.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+  return import_common3.prose`### ${(0, import_common2.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
 }
 function contradiction(note, others) {
   if (others.length === 0) return null;
-  const names2 = (0, import_common4.joinProse)(
+  const names2 = (0, import_common3.joinProse)(
     others.map(({ id }) => (0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(id))),
     ", "
   );
-  return import_common4.prose`These contradict each other, so find out which one holds: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
+  return import_common3.prose`These contradict each other, so find out which one holds: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -112,10 +112,10 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_common4.prose`` : import_common4.prose`, solved by ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
-    return [import_common4.prose`- ${(0, import_common2.quoteLine)(note.title, 120)}${by}`];
+    const by = solved === void 0 ? import_common3.prose`` : import_common3.prose`, solved by ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
+    return [import_common3.prose`- ${(0, import_common2.quoteLine)(note.title, 120)}${by}`];
   });
-  return lines.length === 0 ? null : (0, import_common4.joinProse)(lines, "\n");
+  return lines.length === 0 ? null : (0, import_common3.joinProse)(lines, "\n");
 }
 function scoreOf(ranked, id) {
   return ranked.find(({ note }) => note.id === id)?.score ?? 0;
@@ -130,13 +130,13 @@ var MEMORY_DEFAULTS = {
   maxEntries: 100,
   context: BRIEF_DEFAULTS
 };
-var names = (0, import_common3.array)((0, import_common3.string)().check((0, import_common3._minLength)(1), (0, import_common3._maxLength)(60)));
+var names = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(60)));
 var MEMORY_SETTINGS = {
-  enabled: [(0, import_common3.boolean)(), "true or false"],
-  "cache.ttl_hours": [(0, import_common3.number)().check((0, import_common3._gt)(0), (0, import_common3._lte)(8760)), "a number of hours up to 8760"],
-  "cache.max_entries": [(0, import_common3.int)().check((0, import_common3._gte)(1), (0, import_common3._lte)(1e4)), "a whole number from 1 to 10000"],
-  "context.max_tokens": [(0, import_common3.int)().check((0, import_common3._gte)(100), (0, import_common3._lte)(2e5)), "a whole number from 100 to 200000"],
-  "context.top_k": [(0, import_common3.int)().check((0, import_common3._gte)(1), (0, import_common3._lte)(20)), "a whole number from 1 to 20"],
+  enabled: [(0, import_adapters_loops_record_schemas.boolean)(), "true or false"],
+  "cache.ttl_hours": [(0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(0), (0, import_adapters_loops_record_schemas._lte)(8760)), "a number of hours up to 8760"],
+  "cache.max_entries": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e4)), "a whole number from 1 to 10000"],
+  "context.max_tokens": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(100), (0, import_adapters_loops_record_schemas._lte)(2e5)), "a whole number from 100 to 200000"],
+  "context.top_k": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(20)), "a whole number from 1 to 20"],
   "context.include_domains": [names, "a list of words"],
   "context.exclude_tags": [names, "a list of tags"]
 };
@@ -192,7 +192,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/core/settings/setting-words.ts
 var PROJECT_SETTINGS = {
@@ -332,7 +332,7 @@ function allSettings() {
     ...Object.entries(USER_SETTINGS).map(([key, words]) => ({
       ...words,
       ...{ key, file: "user" },
-      schema: key.split(".").reduce((at, name) => (0, import_common5.fieldsOf)((0, import_common5.fieldsOf)(objectIn(at).properties)[name]), user),
+      schema: key.split(".").reduce((at, name) => (0, import_common4.fieldsOf)((0, import_common4.fieldsOf)(objectIn(at).properties)[name]), user),
       fallback: valueAt(import_app_guidance_step_guidance2.userDefaults, key) ?? null,
       holds: (_, file) => (0, import_app_guidance_step_guidance2.userSettingsShape)().safeParse(file).success
     }))
@@ -349,13 +349,13 @@ function readInProject(key) {
   const fallback = section2 === "tier2" ? memoryDefaults[inner] : askDefaults.get(inner);
   return { schema: jsonSchema(shape), fallback, holds: (value) => shape.safeParse(value).success };
 }
-var storedNames = import_shared_core_planning_writing_project_answers2.ASK_NAMES;
+var storedNames = import_shared_core_planning_writing_project_answers.ASK_NAMES;
 var shortNames = new Map(Object.entries(storedNames).map(([short, stored]) => [stored, short]));
 var askShapes = new Map(
-  Object.entries(import_shared_core_planning_writing_project_answers2.ASK_VALUES).map(([stored, shape]) => [shortNames.get(stored) ?? stored, shape])
+  Object.entries(import_shared_core_planning_writing_project_answers.ASK_VALUES).map(([stored, shape]) => [shortNames.get(stored) ?? stored, shape])
 );
 var askDefaults = new Map(
-  Object.entries(import_shared_core_planning_writing_project_answers2.ASK_DEFAULTS).map(([stored, value]) => [shortNames.get(stored) ?? stored, value])
+  Object.entries(import_shared_core_planning_writing_project_answers.ASK_DEFAULTS).map(([stored, value]) => [shortNames.get(stored) ?? stored, value])
 );
 var { context } = MEMORY_DEFAULTS;
 var memoryDefaults = {
@@ -374,7 +374,7 @@ function fileSchema(file) {
   const rows = settings.map((setting) => ({ path: setting.key.split("."), setting }));
   if (file === "user") return { ...head, ...withWords(jsonSchema((0, import_app_guidance_step_guidance2.userSettingsShape)()), "", settings) };
   const whole = objectOf(rows);
-  return { ...head, ...whole, properties: { $schema: { type: "string" }, ...(0, import_common5.fieldsOf)(whole.properties) } };
+  return { ...head, ...whole, properties: { $schema: { type: "string" }, ...(0, import_common4.fieldsOf)(whole.properties) } };
 }
 function objectOf(rows) {
   const properties = {};
@@ -387,20 +387,20 @@ function objectOf(rows) {
   return { type: "object", properties, additionalProperties: false };
 }
 function withWords(schema, key, settings) {
-  const own = (0, import_common5.fieldsOf)(schema);
+  const own = (0, import_common4.fieldsOf)(schema);
   const about = settings.find((one) => one.key === key)?.about;
   if (about !== void 0) return { ...own, description: about };
   if (Array.isArray(own.anyOf))
     return { ...own, anyOf: own.anyOf.map((one) => withWords(one, key, settings)) };
   if (own.properties === void 0) return own;
-  const properties = Object.entries((0, import_common5.fieldsOf)(own.properties)).map(
+  const properties = Object.entries((0, import_common4.fieldsOf)(own.properties)).map(
     ([name, inner]) => [name, withWords(inner, key === "" ? name : `${key}.${name}`, settings)]
   );
   return { ...own, properties: Object.fromEntries(properties) };
 }
 function jsonSchema(shape) {
-  const { $schema: _, ...schema } = (0, import_common5.fieldsOf)(
-    (0, import_common3.toJSONSchema)(shape, {
+  const { $schema: _, ...schema } = (0, import_common4.fieldsOf)(
+    (0, import_adapters_loops_record_schemas.toJSONSchema)(shape, {
       io: "input",
       override: ({ jsonSchema: one }) => {
         delete one.readOnly;
@@ -411,22 +411,22 @@ function jsonSchema(shape) {
   return schema;
 }
 function objectIn(schema) {
-  const own = (0, import_common5.fieldsOf)(schema);
-  return Array.isArray(own.anyOf) ? (0, import_common5.fieldsOf)(own.anyOf[0]) : own;
+  const own = (0, import_common4.fieldsOf)(schema);
+  return Array.isArray(own.anyOf) ? (0, import_common4.fieldsOf)(own.anyOf[0]) : own;
 }
 function valueAt(fields2, key) {
   let at = fields2;
-  for (const name of key.split(".")) at = Object.hasOwn((0, import_common5.fieldsOf)(at), name) ? (0, import_common5.fieldsOf)(at)[name] : void 0;
+  for (const name of key.split(".")) at = Object.hasOwn((0, import_common4.fieldsOf)(at), name) ? (0, import_common4.fieldsOf)(at)[name] : void 0;
   return at;
 }
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
+var import_common5 = require("./common.cjs");
+
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
 
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
@@ -436,13 +436,13 @@ function memorySettingsOf(project) {
 }
 var NOT_TOML = ".msw/tier2.toml is not TOML; the defaults hold.";
 function memorySource(project) {
-  const toml = (0, import_common7.textOf)((0, import_common6.mswPath)(project, "tier2.toml"), (0, import_common8.ownFile)(project));
+  const toml = (0, import_common6.textOf)((0, import_common5.mswPath)(project, "tier2.toml"), (0, import_common7.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_common5.fieldsIn)((0, import_common5.readJson)((0, import_common6.mswPath)(project, "config.json"), (0, import_common8.ownFile)(project)));
+    const { tier2 } = (0, import_common4.fieldsIn)((0, import_common4.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common7.ownFile)(project)));
     return { given: tier2, file: ".msw/config.json" };
   }
   try {
-    return { given: (0, import_common5.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, file: ".msw/tier2.toml" };
+    return { given: (0, import_common4.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, file: ".msw/tier2.toml" };
   } catch {
     return null;
   }
@@ -450,11 +450,11 @@ function memorySource(project) {
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_common8 = require("./common.cjs");
+
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
 
 // src/core/settings/schema-words.ts
 function schemaWords(schema) {
@@ -483,7 +483,7 @@ function schemaWords(schema) {
 }
 function textWords({ pattern, minLength, maxLength }) {
   if (typeof pattern === "string" && pattern.startsWith("^https?")) return "an address with http or https";
-  const most = typeof maxLength === "number" ? ` of at most ${(0, import_common11.countOf)(maxLength, "character")}` : "";
+  const most = typeof maxLength === "number" ? ` of at most ${(0, import_common10.countOf)(maxLength, "character")}` : "";
   return `${minLength === void 0 ? "text" : "text that is not empty"}${most}`;
 }
 function range({ minimum, maximum, exclusiveMinimum }) {
@@ -499,8 +499,8 @@ function fields(schema) {
 function readSettings({ project, userFolder }) {
   const { fields: config, problem: unusable } = readFields(project);
   const own = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder);
-  const { path, place } = (0, import_shared_core_planning_writing_project_answers.userSettingsFile)(userFolder);
-  const user = own.status === "ok" ? (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, place)) : {};
+  const { path, place } = (0, import_shared_app_diagnose_diagnose_plugins.userSettingsFile)(userFolder);
+  const user = own.status === "ok" ? (0, import_common4.fieldsIn)((0, import_common4.readJson)(path, place)) : {};
   const memory = memorySource(project);
   const sources = {
     user: { fields: user, from: "settings.json" },
@@ -512,7 +512,7 @@ function readSettings({ project, userFolder }) {
     return readOne(setting, sources[isMemory ? "memory" : setting.file]);
   });
   const unknown2 = unknownIn(config).map(
-    ({ key, near }) => `${(0, import_common9.plainLine)(key, 80)} in .msw/config.json is not a setting${near === null ? "" : `; the nearest is ${near}`}.`
+    ({ key, near }) => `${(0, import_common8.plainLine)(key, 80)} in .msw/config.json is not a setting${near === null ? "" : `; the nearest is ${near}`}.`
   );
   const problems = read.flatMap(({ problem }) => problem ?? []);
   const wrong = [
@@ -528,23 +528,23 @@ function readOne(setting, { fields: fields2, from }) {
   const given = valueAt(fields2, key);
   const common = { key, file, takes, default: fallback };
   if (given !== void 0 && setting.holds(given, fields2)) {
-    const value = setting.isSecret ? "<secret>" : (0, import_common10.maskedValues)(given);
+    const value = setting.isSecret ? "<secret>" : (0, import_common9.maskedValues)(given);
     return { held: { ...common, value, from }, problem: null };
   }
   const problem = given === void 0 ? null : `${key} must be ${takes}; the default holds.`;
   return { held: { ...common, value: fallback, from: "default" }, problem };
 }
 function readFields(project) {
-  const { path, place, shown } = (0, import_shared_core_planning_writing_project_answers.projectConfigFile)(project);
-  const file = (0, import_common5.readJson)(path, place);
-  const isOdd = file.status === "ok" && !(0, import_common5.isFields)(file.value);
+  const { path, place, shown } = (0, import_shared_app_diagnose_diagnose_plugins.projectConfigFile)(project);
+  const file = (0, import_common4.readJson)(path, place);
+  const isOdd = file.status === "ok" && !(0, import_common4.isFields)(file.value);
   const reason = "reason" in file ? file.reason : isOdd ? "it is not a JSON object" : null;
   const problem = reason === null ? null : `${shown} is not used, since ${reason}; the defaults hold.`;
-  return { fields: (0, import_common5.fieldsIn)(file), problem };
+  return { fields: (0, import_common4.fieldsIn)(file), problem };
 }
 function misspeltSettings(project) {
   return unknownIn(readFields(project).fields).flatMap(
-    ({ key, near }) => near === null ? [] : [`Perhaps ${(0, import_common9.plainLine)(key, 80)} is meant to be ${near}.`]
+    ({ key, near }) => near === null ? [] : [`Perhaps ${(0, import_common8.plainLine)(key, 80)} is meant to be ${near}.`]
   );
 }
 function unknownIn(config) {
@@ -556,10 +556,10 @@ function unknownKeys(fields2, prefix, settings) {
     const key = `${prefix}${name}`;
     if (key === "$schema" || settings.some((one) => one.key === key) || storedNames2.has(key)) return [];
     const isSection = settings.some((one) => one.key.startsWith(`${key}.`));
-    return isSection ? unknownKeys((0, import_common5.fieldsOf)(value), `${key}.`, settings) : [key];
+    return isSection ? unknownKeys((0, import_common4.fieldsOf)(value), `${key}.`, settings) : [key];
   });
 }
-var storedNames2 = new Set(Object.values(import_shared_core_planning_writing_project_answers2.ASK_NAMES).map((name) => `ask.${name}`));
+var storedNames2 = new Set(Object.values(import_shared_core_planning_writing_project_answers.ASK_NAMES).map((name) => `ask.${name}`));
 function nearestSetting(wrong, settings = allSettings()) {
   const keys = settings.map(({ key }) => key);
   const small = wrong.toLowerCase();
@@ -580,7 +580,7 @@ var import_node_path = require("node:path");
 var ADD_SECONDS = 420;
 var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
 var LONGEST_NAME = 120;
-var ADDED = (0, import_common3.object)({ source_id: (0, import_common3.string)().check((0, import_common3._minLength)(1)) });
+var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
 async function addSource(account, notebook, source, listed2) {
   const isSame = (other) => isSameSource(other, source);
   const before = listed2 === void 0 ? await listSources(account, notebook) : null;
@@ -615,7 +615,7 @@ async function add(account, notebook, source) {
   const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "msw-source-"));
   try {
     const path = (0, import_node_path.join)(folder, textSourceTitle(source.title));
-    (0, import_common10.keepText)(path, source.text, { mode: 384 });
+    (0, import_common9.keepText)(path, source.text, { mode: 384 });
     return await send(account, notebook, ["--file", path]);
   } finally {
     (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
@@ -634,16 +634,16 @@ function plainUrl(text2) {
   url.hash = "";
   return url.href.replace(/\/$/, "");
 }
-var LISTED = (0, import_common3.array)(
-  (0, import_common3.object)({
-    id: (0, import_common3.string)(),
-    title: (0, import_common3.nullish)((0, import_common3.string)()),
-    type: (0, import_common3.nullish)((0, import_common3.string)()),
-    url: (0, import_common3.nullish)((0, import_common3.string)()),
-    status: (0, import_common3.nullish)((0, import_common3.union)([(0, import_common3.number)(), (0, import_common3.string)()]))
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
   })
 );
-var CONTENT = (0, import_common3.object)({ content: (0, import_common3.string)() });
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
 var STATES = {
   1: "processing",
   2: "ready",
@@ -667,7 +667,7 @@ async function sourceContent(account, source) {
   const request = { verb: ["source", "content", "--json"], operands: [source] };
   return (0, import_app_guidance_step_guidance5.mapped)(await (0, import_app_guidance_step_guidance4.askNlm)(account, request, CONTENT), ({ content }) => content);
 }
-var GUIDE = (0, import_common3.object)({ summary: (0, import_common3.nullish)((0, import_common3.string)()), keywords: (0, import_common3.nullish)((0, import_common3.array)((0, import_common3.string)())) });
+var GUIDE = (0, import_adapters_loops_record_schemas.object)({ summary: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), keywords: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())) });
 async function sourceGuide(account, source) {
   const request = { verb: ["source", "describe", "--json"], operands: [source] };
   return (0, import_app_guidance_step_guidance5.mapped)(await (0, import_app_guidance_step_guidance4.askNlm)(account, request, GUIDE), ({ summary, keywords }) => ({
@@ -756,9 +756,9 @@ function isWasteful({ helped, missed }) {
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -865,14 +865,14 @@ function findOne(values, wanted, idOf, words) {
   const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
   const [only, second] = begun;
   if (only !== void 0 && second === void 0) return { status: "ok", value: only };
-  const shown = (0, import_common9.plainLine)(wanted, 80);
+  const shown = (0, import_common8.plainLine)(wanted, 80);
   if (only !== void 0 && second !== void 0)
     return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${(0, import_common9.plainLine)(idOf(only), 80)} and ${(0, import_common9.plainLine)(idOf(second), 80)}: type more of it.`
+      `${begun.length} ids begin with "${shown}", among them ${(0, import_common8.plainLine)(idOf(only), 80)} and ${(0, import_common8.plainLine)(idOf(second), 80)}: type more of it.`
     );
   const meant = (0, import_hooks_active_on_command.closestWord)(wanted, values.map(idOf));
   return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common9.plainLine)(meant, 80)}?`}`
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common8.plainLine)(meant, 80)}?`}`
   );
 }
 function refusal(reason) {
@@ -880,7 +880,7 @@ function refusal(reason) {
 }
 async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
   if (state === "forgotten" === !back) return false;
-  const at = (0, import_common13.isoNow)(workspace);
+  const at = (0, import_common12.isoNow)(workspace);
   if (kind === "fix") {
     const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
     await (0, import_app_guidance_step_guidance10.appendFixLines)(workspace.userFolder, [line]);
@@ -899,7 +899,7 @@ async function forgetGuidance(workspace, { id, kind, class: failureClass, state 
     await (0, import_app_guidance_step_guidance7.appendShared)(workspace.userFolder, line);
     await (0, import_app_guidance_step_guidance7.appendGuidance)(workspace.project, line);
   }
-  await (0, import_common12.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  await (0, import_common11.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
   return true;
 }
 function laterThan(times, now) {
@@ -914,7 +914,7 @@ function whyGuidance({ project }, wanted, iteration) {
   if (last === void 0) return { status: "ok", value: null };
   const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
     one: "loop that looked for guidance",
-    list: `the last one is ${(0, import_common9.plainLine)(last, 80)}`
+    list: `the last one is ${(0, import_common8.plainLine)(last, 80)}`
   });
   if (found2.status === "refused") return found2;
   const ofLoop = all.filter(({ loop }) => loop === found2.value);
@@ -936,65 +936,65 @@ function rungsOfLoop({ project }, loop) {
 
 // src/core/research/research.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
-var PHASE = (0, import_common3.object)({ number: (0, import_common3.string)(), name: (0, import_common3.string)(), goal: (0, import_common3.string)() });
-var REQUEST = (0, import_common3.object)({
-  slug: (0, import_common3.string)().check((0, import_common3._regex)(SLUG)),
+var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
+var REQUEST = (0, import_adapters_loops_record_schemas.object)({
+  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
   /** One line. */
-  topic: (0, import_common3.string)(),
+  topic: (0, import_adapters_loops_record_schemas.string)(),
   /** How many key questions; a phase has fixed ones, one for each section. */
-  questions: (0, import_common3.number)(),
-  mode: (0, import_common3._enum)(["deep", "fast"]),
-  source: (0, import_common3._default)((0, import_common3._enum)(["web", "drive"]), "web"),
+  questions: (0, import_adapters_loops_record_schemas.number)(),
+  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
+  source: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["web", "drive"]), "web"),
   /** The user's own questions; with as many as wanted, the notebook is not asked for any. */
-  ask: (0, import_common3._default)((0, import_common3.readonly)((0, import_common3.array)((0, import_common3.string)())), []),
+  ask: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), []),
   /** Id or title; null to create a notebook. */
-  notebook: (0, import_common3.nullable)((0, import_common3.string)()),
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** Absolute path of the report. */
-  output: (0, import_common3.string)(),
-  commit: (0, import_common3.boolean)(),
-  phase: (0, import_common3.nullable)(PHASE)
+  output: (0, import_adapters_loops_record_schemas.string)(),
+  commit: (0, import_adapters_loops_record_schemas.boolean)(),
+  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
 });
-var ANSWER = (0, import_common3.object)({ text: (0, import_common3.string)(), citations: (0, import_common3.readonly)((0, import_common3.array)(import_app_guidance_step_guidance12.CITATION)) });
-var QUESTION = (0, import_common3.object)({
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance12.CITATION)) });
+var QUESTION = (0, import_adapters_loops_record_schemas.object)({
   /** The section of the phase's research that the answer fills; null in a report. */
-  section: (0, import_common3.nullable)((0, import_common3.string)()),
-  text: (0, import_common3.string)(),
-  answer: (0, import_common3.nullable)(ANSWER),
+  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
   /** Failed attempts. */
-  attempts: (0, import_common3.number)()
+  attempts: (0, import_adapters_loops_record_schemas.number)()
 });
-var SOURCE = (0, import_common3.object)({ id: (0, import_common3.string)(), title: (0, import_common3.string)(), url: (0, import_common3.nullable)((0, import_common3.string)()) });
-var REPORT = (0, import_common3.object)({
-  path: (0, import_common3.string)(),
-  action: (0, import_common3._enum)(["research", "update"]),
+var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
+var REPORT = (0, import_adapters_loops_record_schemas.object)({
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
   /** Null until a commit was tried. */
-  commit: (0, import_common3.nullable)((0, import_common3.object)({ hash: (0, import_common3.nullable)((0, import_common3.string)()), note: (0, import_common3.string)() }))
+  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
 });
-var RESEARCH = (0, import_common3.object)({
-  v: (0, import_common3.literal)(1),
+var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(1),
   request: REQUEST,
   /** ISO time. */
-  startedAt: (0, import_common3.string)(),
+  startedAt: (0, import_adapters_loops_record_schemas.string)(),
   /** A report on this topic existed before. */
-  isUpdate: (0, import_common3.boolean)(),
-  notebook: (0, import_common3.nullable)((0, import_common3.object)({ id: (0, import_common3.string)(), title: (0, import_common3.string)(), url: (0, import_common3.string)() })),
+  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
   /** A step that was started and may have succeeded without a response: look for its result before repeating it. */
-  begun: (0, import_common3.nullable)((0, import_common3._enum)(["notebook", "discovery"])),
+  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
   /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
-  discoveringSince: (0, import_common3.nullable)((0, import_common3.number)()),
-  imported: (0, import_common3.boolean)(),
-  questions: (0, import_common3.readonly)((0, import_common3.array)(QUESTION)),
-  synthesis: (0, import_common3.nullable)(ANSWER),
+  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  imported: (0, import_adapters_loops_record_schemas.boolean)(),
+  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
+  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
   /** Failed attempts at a synthesis. */
-  synthesisAttempts: (0, import_common3.number)(),
-  sources: (0, import_common3.readonly)((0, import_common3.array)(SOURCE)),
-  report: (0, import_common3.nullable)(REPORT),
+  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
+  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
+  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
   /** The process that works on it now. */
-  runner: (0, import_common3.nullable)((0, import_common3.object)({ pid: (0, import_common3.number)(), endsBy: (0, import_common3.number)() })),
+  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
   /** Why it stopped early, in one sentence. */
-  trouble: (0, import_common3.nullable)((0, import_common3.string)()),
+  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   /** The last line of progress. */
-  progress: (0, import_common3.string)()
+  progress: (0, import_adapters_loops_record_schemas.string)()
 });
 function mostQuestions({ phase, questions, ask }) {
   if (phase !== null) return PHASE_QUESTIONS;
@@ -1062,9 +1062,9 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
 
-var import_common14 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -1077,22 +1077,22 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_common6.openMswSubfolder)(project, "research", slug);
+  return (0, import_common5.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_common14.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_common13.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_common5.readJson)(statePath(project, slug), (0, import_common8.ownFile)(project));
+  const file = (0, import_common4.readJson)(statePath(project, slug), (0, import_common7.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 function writeResearch(project, research) {
-  (0, import_common10.keepJson)(statePath(project, research.request.slug), research, {}, 2);
+  (0, import_common9.keepJson)(statePath(project, research.request.slug), research, {}, 2);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_common15.namesIn)((0, import_common6.mswPath)(project, "research"), (0, import_common8.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_common14.namesIn)((0, import_common5.mswPath)(project, "research"), (0, import_common7.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
   return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
@@ -1102,10 +1102,10 @@ function setResearchAside(project, slug, stamp) {
   if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(path, (0, import_node_path2.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_common10.keepText)((0, import_common6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_common9.keepText)((0, import_common5.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
-  return (0, import_common6.mswPath)(project, "research", slug, "state.json");
+  return (0, import_common5.mswPath)(project, "research", slug, "state.json");
 }
 function ok(research) {
   return { status: "ok", research };
@@ -1167,27 +1167,27 @@ var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
+var import_common15 = require("./common.cjs");
+
 var import_common16 = require("./common.cjs");
 
 var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
 
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
 var LONGEST2 = 1e5;
 var LONGEST_QUOTE = 2e3;
 var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_common3.object)({
-  source_id: (0, import_common3.string)(),
-  citation_number: (0, import_common3.number)(),
-  cited_text: (0, import_common3.nullish)((0, import_common3.string)())
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
 });
-var ANSWER2 = (0, import_common3.object)({
-  answer: (0, import_common3.string)(),
-  conversation_id: (0, import_common3.nullish)((0, import_common3.string)()),
-  citations: (0, import_common3.optional)((0, import_common3.record)((0, import_common3.string)(), (0, import_common3.string)())),
-  references: (0, import_common3.optional)((0, import_common3.array)((0, import_common3.unknown)()))
+var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
 });
 async function queryNotebook(query) {
   const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
@@ -1217,7 +1217,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_common16.redact)((0, import_common17.clipText)(answer, LONGEST2)),
+    text: (0, import_common15.redact)((0, import_common16.clipText)(answer, LONGEST2)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -1226,11 +1226,11 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common16.redact)((0, import_common17.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_common15.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-account.ts
 async function askAccount(place, { question, timeoutSeconds, until, knowsConversation }, accounts) {
-  const id = (0, import_common18.randomUUID)();
+  const id = (0, import_common17.randomUUID)();
   const reserved = await (0, import_app_guidance_step_guidance16.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null, notice: null, query: null };
   const { account: by, notice } = reserved;
@@ -1271,53 +1271,53 @@ var import_app_guidance_step_guidance18 = require("./app.guidance.step-guidance.
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 // src/core/sources/conversation.ts
-var SCORED = { path: (0, import_common3.string)(), score: (0, import_common3.number)() };
-var SELECTION = (0, import_common3.looseObject)({
-  query: (0, import_common3.string)(),
-  topN: (0, import_common3.number)(),
-  cutoffRatio: (0, import_common3.number)(),
-  minK: (0, import_common3.number)(),
-  top15: (0, import_common3.readonly)((0, import_common3.array)((0, import_common3.looseObject)(SCORED))),
-  selected: (0, import_common3.readonly)((0, import_common3.array)((0, import_common3.looseObject)({ ...SCORED, sourceId: (0, import_common3.exactOptional)((0, import_common3.string)()) })))
+var SCORED = { path: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)() };
+var SELECTION = (0, import_adapters_loops_record_schemas.looseObject)({
+  query: (0, import_adapters_loops_record_schemas.string)(),
+  topN: (0, import_adapters_loops_record_schemas.number)(),
+  cutoffRatio: (0, import_adapters_loops_record_schemas.number)(),
+  minK: (0, import_adapters_loops_record_schemas.number)(),
+  top15: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.looseObject)(SCORED))),
+  selected: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.looseObject)({ ...SCORED, sourceId: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)()) })))
 });
-var MESSAGE = (0, import_common3.looseObject)({
-  role: (0, import_common3._enum)(["user", "assistant"]),
-  text: (0, import_common3.string)(),
-  at: (0, import_common3.string)(),
+var MESSAGE = (0, import_adapters_loops_record_schemas.looseObject)({
+  role: (0, import_adapters_loops_record_schemas._enum)(["user", "assistant"]),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  at: (0, import_adapters_loops_record_schemas.string)(),
   /** On a question. */
-  bm25Selection: (0, import_common3.exactOptional)(SELECTION),
+  bm25Selection: (0, import_adapters_loops_record_schemas.exactOptional)(SELECTION),
   /** On an answer: who gave it. */
-  mode: (0, import_common3.exactOptional)((0, import_common3._enum)(["notebook", "local"]))
+  mode: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas._enum)(["notebook", "local"]))
 });
 var STAGES = ["upload", "query", "evict", "auth"];
-var ERROR = (0, import_common3.looseObject)({
-  at: (0, import_common3.string)(),
-  stage: (0, import_common3._enum)(STAGES),
-  code: (0, import_common3.string)(),
-  message: (0, import_common3.string)(),
-  path: (0, import_common3.exactOptional)((0, import_common3.string)())
+var ERROR = (0, import_adapters_loops_record_schemas.looseObject)({
+  at: (0, import_adapters_loops_record_schemas.string)(),
+  stage: (0, import_adapters_loops_record_schemas._enum)(STAGES),
+  code: (0, import_adapters_loops_record_schemas.string)(),
+  message: (0, import_adapters_loops_record_schemas.string)(),
+  path: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)())
 });
-var EVICTED = (0, import_common3.looseObject)({
-  path: (0, import_common3.string)(),
-  title: (0, import_common3.string)(),
-  sourceId: (0, import_common3.string)(),
-  contentHash: (0, import_common3.string)(),
-  at: (0, import_common3.string)()
+var EVICTED = (0, import_adapters_loops_record_schemas.looseObject)({
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  at: (0, import_adapters_loops_record_schemas.string)()
 });
-var CONVERSATION = (0, import_common3.looseObject)({
-  id: (0, import_common3.string)().check((0, import_common3._minLength)(1)),
+var CONVERSATION = (0, import_adapters_loops_record_schemas.looseObject)({
+  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)),
   /** ISO 8601 in UTC, like every time here. */
-  createdAt: (0, import_common3.string)(),
-  updatedAt: (0, import_common3.string)(),
-  notebookId: (0, import_common3._catch)((0, import_common3.nullable)((0, import_common3.string)()), null),
-  notebookConversationId: (0, import_common3.exactOptional)((0, import_common3.string)()),
-  messages: (0, import_common3.readonly)((0, import_common3.array)(MESSAGE)),
+  createdAt: (0, import_adapters_loops_record_schemas.string)(),
+  updatedAt: (0, import_adapters_loops_record_schemas.string)(),
+  notebookId: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
+  notebookConversationId: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)()),
+  messages: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(MESSAGE)),
   /** Of the latest question. */
-  bm25Selection: (0, import_common3.exactOptional)(SELECTION),
+  bm25Selection: (0, import_adapters_loops_record_schemas.exactOptional)(SELECTION),
   /** The final list that was sent for the latest question. */
-  selectedSourceIds: (0, import_common3._catch)((0, import_common3.readonly)((0, import_common3.array)((0, import_common3.string)())), []),
-  errors: (0, import_common3.exactOptional)((0, import_common3.readonly)((0, import_common3.array)(ERROR))),
-  evicted: (0, import_common3.exactOptional)((0, import_common3.readonly)((0, import_common3.array)(EVICTED)))
+  selectedSourceIds: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), []),
+  errors: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(ERROR))),
+  evicted: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(EVICTED)))
 });
 // src/core/sources/note-path.ts
 function isNotePath(path) {
@@ -1325,38 +1325,38 @@ function isNotePath(path) {
   return isRelative && /\.md$/i.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
 }
 // src/core/sources/vault-store.ts
-var text = () => (0, import_common3._catch)((0, import_common3.string)(), "");
-var texts = () => (0, import_common3._catch)((0, import_common3.readonly)((0, import_common3.array)((0, import_common3.string)())), []);
-var ROW = (0, import_common3.looseObject)({
-  sourceId: (0, import_common3._catch)((0, import_common3.nullable)((0, import_common3.string)().check((0, import_common3._minLength)(1))), null),
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var texts = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), []);
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  sourceId: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
   title: text(),
   addedAt: text(),
   lastUsedAt: text(),
-  useCount: (0, import_common3._catch)((0, import_common3.int)().check((0, import_common3._gte)(0)), 0),
+  useCount: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)), 0),
   contentHash: text(),
-  stale: (0, import_common3._catch)((0, import_common3.exactOptional)((0, import_common3.literal)(true)), true)
+  stale: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.literal)(true)), true)
 });
-var map = () => (0, import_common3._catch)((0, import_common3.record)((0, import_common3.string)(), (0, import_common3.unknown)()), {});
-var STORE = (0, import_common3._catch)(
-  (0, import_common3.looseObject)({
+var map = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()), {});
+var STORE = (0, import_adapters_loops_record_schemas._catch)(
+  (0, import_adapters_loops_record_schemas.looseObject)({
     settings: map(),
-    sourceRegistry: (0, import_common3._catch)((0, import_common3.looseObject)({ byPath: map(), bySourceId: map() }), {
+    sourceRegistry: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.looseObject)({ byPath: map(), bySourceId: map() }), {
       byPath: {},
       bySourceId: {}
     }),
-    pool: (0, import_common3._catch)((0, import_common3.looseObject)({ probation: texts(), protected: texts(), pinned: texts() }), {
+    pool: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.looseObject)({ probation: texts(), protected: texts(), pinned: texts() }), {
       probation: [],
       protected: [],
       pinned: []
     }),
-    conversationHistory: (0, import_common3._catch)((0, import_common3.array)((0, import_common3.unknown)()), []),
-    activeConversation: (0, import_common3._catch)((0, import_common3.exactOptional)((0, import_common3.string)()), ""),
-    deletedConversations: (0, import_common3._catch)((0, import_common3.exactOptional)((0, import_common3.array)((0, import_common3.string)())), [])
+    conversationHistory: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()), []),
+    activeConversation: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)()), ""),
+    deletedConversations: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), [])
   }),
   {
     settings: {},
     sourceRegistry: { byPath: {}, bySourceId: {} },
-    pool: { ...import_shared_core_planning_writing_project_answers2.emptyPool },
+    pool: { ...import_shared_core_planning_writing_project_answers.emptyPool },
     conversationHistory: []
   }
 );
@@ -1368,7 +1368,7 @@ function parseVaultStore(value) {
   return {
     ...given,
     sourceRegistry,
-    pool: (0, import_shared_core_planning_writing_project_answers2.consistentPool)(given.pool, sourceRegistry, limitsOf(given.settings)),
+    pool: (0, import_shared_core_planning_writing_project_answers.consistentPool)(given.pool, sourceRegistry, limitsOf(given.settings)),
     conversationHistory: newestOfEach(read.flatMap(({ data }) => data === void 0 ? [] : [data])),
     ...unreadable.length > 0 && { unreadable }
   };
@@ -1377,7 +1377,7 @@ function storeDocument({ unreadable = [], ...store }) {
   return { ...store, conversationHistory: [...store.conversationHistory, ...unreadable] };
 }
 function limitsOf(settings) {
-  return (0, import_shared_core_planning_writing_project_answers2.poolLimits)((0, import_shared_core_planning_writing_project_answers2.askSettings)({ flags: {}, vault: settings, project: {} }).settings);
+  return (0, import_shared_core_planning_writing_project_answers.poolLimits)((0, import_shared_core_planning_writing_project_answers.askSettings)({ flags: {}, vault: settings, project: {} }).settings);
 }
 function newestOfEach(conversations) {
   const newest = /* @__PURE__ */ new Map();
@@ -1393,7 +1393,7 @@ function registryOf(given) {
     return row.success && isNotePath(path) ? [[path.normalize("NFC"), row.data]] : [];
   });
   const sources = Object.entries(given.bySourceId).flatMap(([id, value]) => {
-    const source = (0, import_common3.looseObject)({ path: (0, import_common3.string)() }).safeParse(value);
+    const source = (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }).safeParse(value);
     return source.success ? [[id, source.data]] : [];
   });
   const ids = rows.flatMap(([, { sourceId }]) => sourceId === null ? [] : [sourceId]);
@@ -1429,7 +1429,7 @@ async function askAccounts(place, accounts, call) {
   };
 }
 
-var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -1437,7 +1437,7 @@ var import_node_path3 = require("node:path");
 // src/app/jobs/job-desk.ts
 function lackOfRights(workspace, work) {
   const read = (0, import_app_guidance_step_guidance2.readUserSettings)(workspace.userFolder);
-  if (work.kind === "research" || (0, import_shared_core_planning_writing_project_answers3.mayEdit)(workspace, read.settings.jobs)) return null;
+  if (work.kind === "research" || (0, import_shared_app_diagnose_diagnose_plugins2.mayEdit)(workspace, read.settings.jobs)) return null;
   if (read.status === "unusable") return `What jobs may do cannot be read: ${read.reason}.`;
   const [test] = (0, import_hooks_active_on_command3.proposeHere)(workspace.project);
   const commands = ["git add:*", "git commit:*", ...test === void 0 ? [] : [test.command]];
@@ -1519,9 +1519,9 @@ async function journal({ place, question }, asked) {
     outcome: asked.outcome,
     cost: asked.cost
   };
-  await (0, import_common12.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_common11.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
-var TITLES = (0, import_common3.record)((0, import_common3.string)(), (0, import_common3.string)());
+var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 var MOST = 5e3;
 var LONGEST3 = 200;
 async function withTitles(userFolder, account, notebook, citations) {
@@ -1538,45 +1538,45 @@ async function withTitles(userFolder, account, notebook, citations) {
 async function listed(account, notebook) {
   const sources = await listSources(account, notebook);
   if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common16.redact)(title).slice(0, LONGEST3)]));
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_common15.redact)(title).slice(0, LONGEST3)]));
 }
 function titlesIn(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common8.ownFile)((0, import_node_path4.dirname)(path)));
+  const file = (0, import_common4.readJson)(path, (0, import_common7.ownFile)((0, import_node_path4.dirname)(path)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(path, titles) {
   try {
     const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_common10.keepJson)(path, kept, { mode: 384 });
+    (0, import_common9.keepJson)(path, kept, { mode: 384 });
   } catch {
   }
 }
 
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
 // src/core/guidance/guidance-text.ts
 function renderKnown({ known, left, isForgotten }) {
   if (known.length === 0)
-    return isForgotten ? import_common4.prose`Nothing is forgotten or withdrawn.` : import_common4.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
-  const more = left === 0 ? null : import_common4.prose`And ${left} more: --top N shows more, --json as well.`;
-  return (0, import_common4.joinProse)([...known.map(lineOf2), more], "\n");
+    return isForgotten ? import_common3.prose`Nothing is forgotten or withdrawn.` : import_common3.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
+  const more = left === 0 ? null : import_common3.prose`And ${left} more: --top N shows more, --json as well.`;
+  return (0, import_common3.joinProse)([...known.map(lineOf2), more], "\n");
 }
 function lineOf2(item) {
   const failure = item.failure === null ? null : (0, import_common2.quoteLine)(item.failure, 140);
-  return (0, import_common4.joinProse)([import_common4.prose`${(0, import_common.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
+  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
 }
-var KINDS = { fix: import_common4.prose`fix`, answer: import_common4.prose`answer`, passage: import_common4.prose`passage` };
+var KINDS = { fix: import_common3.prose`fix`, answer: import_common3.prose`answer`, passage: import_common3.prose`passage` };
 var STATES2 = {
   known: null,
-  rests: import_common4.prose`suspended, since it has seldom helped recently`,
-  withdrawn: import_common4.prose`withdrawn, since it did not hold`,
-  forgotten: import_common4.prose`forgotten`
+  rests: import_common3.prose`suspended, since it has seldom helped recently`,
+  withdrawn: import_common3.prose`withdrawn, since it did not hold`,
+  forgotten: import_common3.prose`forgotten`
 };
 function factsOf({ kind, at, helped, missed, state }) {
   const told = helped + missed;
-  const rate = told === 0 ? import_common4.prose`not tried yet` : import_common4.prose`helped in ${helped} of ${told}`;
-  return (0, import_common4.joinProse)([import_common4.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES2[state]], ", ");
+  const rate = told === 0 ? import_common3.prose`not tried yet` : import_common3.prose`helped in ${helped} of ${told}`;
+  return (0, import_common3.joinProse)([import_common3.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES2[state]], ", ");
 }
 function dayOf(at) {
   return (0, import_common.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
@@ -1586,67 +1586,67 @@ function sourceOf({ guidance, source }) {
 }
 function renderKnownItem(item) {
   const { guidance, failure, source, id } = item;
-  const about = failure === null ? null : import_common4.prose`For: ${(0, import_common2.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_common4.prose`Its text is in its source: ${(0, import_common2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
-  return (0, import_common4.joinProse)([import_common4.prose`${(0, import_common.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
+  const about = failure === null ? null : import_common3.prose`For: ${(0, import_common2.quoteLine)(failure, 300)}`;
+  const body = guidance === null ? import_common3.prose`Its text is in its source: ${(0, import_common2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
+  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
 }
 var MOST_CLIMBS = 20;
 function renderWhy(why) {
-  if (why === null) return import_common4.prose`No loop of this project has looked for guidance yet.`;
+  if (why === null) return import_common3.prose`No loop of this project has looked for guidance yet.`;
   const { loop, climbs, rungs, inProject } = why;
   const left = climbs.length - MOST_CLIMBS;
-  return (0, import_common4.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_common4.prose`Loop ${(0, import_common.quoteName)(loop, 64)}`,
-      left > 0 ? import_common4.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
+      import_common3.prose`Loop ${(0, import_common.quoteName)(loop, 64)}`,
+      left > 0 ? import_common3.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
       ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
-      import_common4.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
-      import_common4.prose`In this project:\n${renderRungs(inProject)}`
+      import_common3.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
+      import_common3.prose`In this project:\n${renderRungs(inProject)}`
     ],
     "\n\n"
   );
 }
 function renderClimb({ iteration, headline, times, steps, offered }) {
-  const when = iteration === null ? import_common4.prose`Once` : import_common4.prose`For iteration ${iteration}`;
-  const met = times > 1 ? import_common4.prose`, met ${(0, import_common11.countOf)(times, "time")} so far` : import_common4.prose``;
-  const head = import_common4.prose`${when}: ${(0, import_common2.quoteLine)(headline, 160)}${met}`;
-  const end = offered === null ? import_common4.prose`- none was given` : renderOffered(offered);
-  return (0, import_common4.joinProse)([head, ...steps.map(renderStep), end], "\n");
+  const when = iteration === null ? import_common3.prose`Once` : import_common3.prose`For iteration ${iteration}`;
+  const met = times > 1 ? import_common3.prose`, met ${(0, import_common10.countOf)(times, "time")} so far` : import_common3.prose``;
+  const head = import_common3.prose`${when}: ${(0, import_common2.quoteLine)(headline, 160)}${met}`;
+  const end = offered === null ? import_common3.prose`- none was given` : renderOffered(offered);
+  return (0, import_common3.joinProse)([head, ...steps.map(renderStep), end], "\n");
 }
 function renderOffered({ id, source, tokens, outcome }) {
-  const from = source === null ? (0, import_common.quoteName)(id, 40) : import_common4.prose`${(0, import_common.quoteName)(id, 40)}, ${(0, import_common2.quoteLine)(source, 240)}`;
-  const came = outcome === null ? import_common4.prose`not judged yet` : OUTCOMES[outcome];
-  return import_common4.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
+  const from = source === null ? (0, import_common.quoteName)(id, 40) : import_common3.prose`${(0, import_common.quoteName)(id, 40)}, ${(0, import_common2.quoteLine)(source, 240)}`;
+  const came = outcome === null ? import_common3.prose`not judged yet` : OUTCOMES[outcome];
+  return import_common3.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
 }
 var OUTCOMES = {
-  helped: import_common4.prose`it helped`,
-  "did-not-help": import_common4.prose`it did not help`,
-  unknown: import_common4.prose`whether it helped is unknown`
+  helped: import_common3.prose`it helped`,
+  "did-not-help": import_common3.prose`it did not help`,
+  unknown: import_common3.prose`whether it helped is unknown`
 };
 var STEPS = {
-  spoke: import_common4.prose`it answered`,
-  silent: import_common4.prose`nothing about this`,
-  tried: import_common4.prose`what it has did not help in this loop`,
-  rests: import_common4.prose`what it knows has seldom helped recently`,
-  later: import_common4.prose`asked only when the failure comes again`,
-  closed: import_common4.prose`not asked`,
-  late: import_common4.prose`no answer in time`,
-  waiting: import_common4.prose`its answer is on its way`
+  spoke: import_common3.prose`it answered`,
+  silent: import_common3.prose`nothing about this`,
+  tried: import_common3.prose`what it has did not help in this loop`,
+  rests: import_common3.prose`what it knows has seldom helped recently`,
+  later: import_common3.prose`asked only when the failure comes again`,
+  closed: import_common3.prose`not asked`,
+  late: import_common3.prose`no answer in time`,
+  waiting: import_common3.prose`its answer is on its way`
 };
 function renderStep({ rung, outcome, why, ms }) {
-  const reason = why === null || why === "" ? import_common4.prose`` : import_common4.prose`: ${(0, import_common2.quoteLine)(why, 400)}`;
-  return import_common4.prose`- ${(0, import_app_guidance_step_guidance13.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+  const reason = why === null || why === "" ? import_common3.prose`` : import_common3.prose`: ${(0, import_common2.quoteLine)(why, 400)}`;
+  return import_common3.prose`- ${(0, import_app_guidance_step_guidance13.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
 }
 function renderRungs(rungs) {
-  return rungs.length === 0 ? import_common4.prose`- none had a turn` : (0, import_common4.joinProse)(rungs.map(renderRung), "\n");
+  return rungs.length === 0 ? import_common3.prose`- none had a turn` : (0, import_common3.joinProse)(rungs.map(renderRung), "\n");
 }
 function renderRung(total) {
   const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_common4.prose`${(0, import_app_guidance_step_guidance13.rungOf)(rung).about}: asked ${(0, import_common11.countOf)(asked, "time")}, ${ms} ms`;
-  if (offered === 0) return import_common4.prose`- ${turns}, nothing given`;
-  const given = import_common4.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
-  const waste = isWasteful(total) ? import_common4.prose`; about ${wasted} tokens without ever helping` : import_common4.prose``;
-  return import_common4.prose`- ${turns}, ${given}${waste}`;
+  const turns = import_common3.prose`${(0, import_app_guidance_step_guidance13.rungOf)(rung).about}: asked ${(0, import_common10.countOf)(asked, "time")}, ${ms} ms`;
+  if (offered === 0) return import_common3.prose`- ${turns}, nothing given`;
+  const given = import_common3.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
+  const waste = isWasteful(total) ? import_common3.prose`; about ${wasted} tokens without ever helping` : import_common3.prose``;
+  return import_common3.prose`- ${turns}, ${given}${waste}`;
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
@@ -1674,34 +1674,34 @@ function renderLoopReport(report) {
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
   const last = ending.cause === "done" ? null : progress.lastFailure;
   const parts = [
-    import_common4.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_common4.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_hooks_active_on_stop4.finishedIterations)(loop)} of ${(0, import_common11.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop5.CAUSES[ending.cause].who}.`,
+    import_common3.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
+    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_hooks_active_on_stop4.finishedIterations)(loop)} of ${(0, import_common10.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop5.CAUSES[ending.cause].who}.`,
     renderFindings(ending),
     renderPlaces(report),
     renderNeeds(report),
-    results.length === 0 ? null : import_common4.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
-    last === null ? null : import_common4.prose`## The last failure\n\n${renderLastFailure(last)}`,
+    results.length === 0 ? null : import_common3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
+    last === null ? null : import_common3.prose`## The last failure\n\n${renderLastFailure(last)}`,
     terms.review === null ? null : (0, import_hooks_active_on_stop3.renderLoopReview)(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
-    import_common4.prose`## What was tried\n\n${(0, import_hooks_active_on_stop4.renderAttempts)(progress.attempts)}`,
-    (report.rungs ?? []).length === 0 ? null : import_common4.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
+    import_common3.prose`## What was tried\n\n${(0, import_hooks_active_on_stop4.renderAttempts)(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
     renderWork(progress.attempts, report.changes ?? null),
-    import_common4.prose`## How to continue\n\n${continuation(report)}`,
-    import_common4.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
+    import_common3.prose`## How to continue\n\n${continuation(report)}`,
+    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 function renderPlaces({ loop, ending }) {
   const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn6.renderElsewhere)(loop);
-  return places === null ? null : import_common4.prose`## Work elsewhere\n\n${places}.`;
+  return places === null ? null : import_common3.prose`## Work elsewhere\n\n${places}.`;
 }
 function renderTokens({ terms, progress }) {
   const tokens = (0, import_hooks_active_on_stop6.describeTokens)(progress.spent, terms.maxTokens);
-  return tokens === null ? import_common4.prose`` : import_common4.prose`, ${(0, import_common.quoteName)(tokens)}`;
+  return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
 }
 function renderTime(seconds) {
-  return seconds < 120 ? import_common4.prose`${(0, import_common11.countOf)(Math.round(seconds), "second")}` : import_common4.prose`${(0, import_common.quoteName)((seconds / 60).toFixed(1))} minutes`;
+  return seconds < 120 ? import_common3.prose`${(0, import_common10.countOf)(Math.round(seconds), "second")}` : import_common3.prose`${(0, import_common.quoteName)((seconds / 60).toFixed(1))} minutes`;
 }
 var MOST_FINDINGS = 10;
 function renderFindings({ proof }) {
@@ -1709,10 +1709,10 @@ function renderFindings({ proof }) {
 }
 function renderFlaky(runs) {
   if (runs.length === 0) return null;
-  const lines = runs.map((run) => import_common4.prose`- iteration ${run.iteration}: ${(0, import_app_loop_conclude_turn3.renderFlakyRun)(run)}`);
+  const lines = runs.map((run) => import_common3.prose`- iteration ${run.iteration}: ${(0, import_app_loop_conclude_turn3.renderFlakyRun)(run)}`);
   const isSure = runs.some(({ ignored }) => ignored === void 0);
-  const title = isSure ? import_common4.prose`Flaky checks` : import_common4.prose`Results that changed`;
-  return import_common4.prose`## ${title}\n\n${(0, import_common4.joinProse)(lines, "\n")}`;
+  const title = isSure ? import_common3.prose`Flaky checks` : import_common3.prose`Results that changed`;
+  return import_common3.prose`## ${title}\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
 }
 function renderNeeds({ loop, ending, results }) {
   if (ending.cause === "done") return null;
@@ -1722,32 +1722,32 @@ function renderNeeds({ loop, ending, results }) {
   const limit = loop.terms.checkTimeoutSeconds;
   const lines = [
     renderQuestion(ending, attempts),
-    denied === null ? null : import_common4.prose`- A tool call was denied: ${(0, import_common2.quoteLine)(denied, 300)}.`,
-    late.length === 0 ? null : import_common4.prose`- ${(0, import_common4.joinProse)(late, ", ")} did not end within the time limit of ${(0, import_common11.countOf)(limit, "second")}; a loop with a longer one: --check-timeout SECONDS.`
+    denied === null ? null : import_common3.prose`- A tool call was denied: ${(0, import_common2.quoteLine)(denied, 300)}.`,
+    late.length === 0 ? null : import_common3.prose`- ${(0, import_common3.joinProse)(late, ", ")} did not end within the time limit of ${(0, import_common10.countOf)(limit, "second")}; a loop with a longer one: --check-timeout SECONDS.`
   ];
-  return lines.every((line) => line === null) ? null : import_common4.prose`## What it needs from you\n\n${(0, import_common4.joinProse)(lines, "\n")}`;
+  return lines.every((line) => line === null) ? null : import_common3.prose`## What it needs from you\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
 }
 function renderQuestion(ending, attempts) {
-  if (ending.cause === "blocked") return import_common4.prose`- Claude needs a human: ${(0, import_common2.quoteLine)(ending.reason, 300)}`;
+  if (ending.cause === "blocked") return import_common3.prose`- Claude needs a human: ${(0, import_common2.quoteLine)(ending.reason, 300)}`;
   const asked = attempts.at(-1)?.asked ?? null;
   if (asked === null) return null;
   const times = attempts.filter((attempt) => attempt.asked === asked).length;
-  return times === 1 ? import_common4.prose`- Claude asked: ${(0, import_common2.quoteLine)(asked, 300)}` : import_common4.prose`- Claude asked ${(0, import_common11.countOf)(times, "time")}: ${(0, import_common2.quoteLine)(asked, 300)}`;
+  return times === 1 ? import_common3.prose`- Claude asked: ${(0, import_common2.quoteLine)(asked, 300)}` : import_common3.prose`- Claude asked ${(0, import_common10.countOf)(times, "time")}: ${(0, import_common2.quoteLine)(asked, 300)}`;
 }
 function nameLogs(results) {
   const names2 = results.map(
-    (_result, index) => import_common4.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
+    (_result, index) => import_common3.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
   );
-  return import_common4.prose`Their output: ${(0, import_common4.joinProse)(names2, ", ")}.`;
+  return import_common3.prose`Their output: ${(0, import_common3.joinProse)(names2, ", ")}.`;
 }
 function renderLastFailure(failure) {
-  return (0, import_common4.joinProse)([(0, import_common2.quoteLine)((0, import_hooks_active_on_stop7.failureHeadline)(failure, 400), 400), (0, import_shared_core_report_timeline.problemList)(failure)], "\n\n");
+  return (0, import_common3.joinProse)([(0, import_common2.quoteLine)((0, import_hooks_active_on_stop7.failureHeadline)(failure, 400), 400), (0, import_shared_core_headless_activity.problemList)(failure)], "\n\n");
 }
 function renderBest(attempts) {
   const best = (0, import_hooks_active_on_stop4.bestIteration)(attempts);
   const last = attempts.findLast(({ counted }) => counted);
   if (best === null || last === void 0 || !(0, import_hooks_active_on_stop4.isWorse)(last, best)) return null;
-  return import_common4.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
+  return import_common3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
 var MOST_FILES = 20;
 function renderWork(attempts, changes) {
@@ -1756,11 +1756,11 @@ function renderWork(attempts, changes) {
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
   const lines = [
-    ...files.slice(0, MOST_FILES).map((change) => import_common4.prose`- ${(0, import_hooks_active_on_stop4.renderChange)(change)}`),
-    more > 0 ? import_common4.prose`- and ${more} more` : null,
-    ...commits.map((subject) => import_common4.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
+    ...files.slice(0, MOST_FILES).map((change) => import_common3.prose`- ${(0, import_hooks_active_on_stop4.renderChange)(change)}`),
+    more > 0 ? import_common3.prose`- and ${more} more` : null,
+    ...commits.map((subject) => import_common3.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
   ];
-  return import_common4.prose`## Files and commits\n\n${(0, import_common4.joinProse)(lines, "\n")}`;
+  return import_common3.prose`## Files and commits\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
 }
 function sumChanges(attempts) {
   const sums = /* @__PURE__ */ new Map();
@@ -1796,7 +1796,7 @@ function nameEnding({ cause }) {
 function continuation({ loop, ending, next }) {
   if (ending.cause === "done") return nextAfter(ending);
   if (next !== void 0) return next;
-  return (0, import_hooks_active_on_stop4.isGate)(loop) ? import_common4.prose`Its work went back to the session that started it, whose own checks decide.` : nextAfter(ending);
+  return (0, import_hooks_active_on_stop4.isGate)(loop) ? import_common3.prose`Its work went back to the session that started it, whose own checks decide.` : nextAfter(ending);
 }
 function nextAfter(ending) {
   return ending.cause === "done" ? ending.proof?.cure ?? import_hooks_active_on_stop5.CAUSES.done.next : import_hooks_active_on_stop5.CAUSES[ending.cause].next;
@@ -1812,20 +1812,20 @@ var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions, trouble = null }) {
   const warning = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
   if (accounts.length === 0)
-    return (0, import_common4.joinProse)(
-      [warning, import_common4.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+    return (0, import_common3.joinProse)(
+      [warning, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
       "\n"
     );
   const more = questions.length - SHOWN;
-  return (0, import_common4.joinProse)(
+  return (0, import_common3.joinProse)(
     [
       warning,
-      import_common4.prose`Accounts`,
+      import_common3.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_common4.prose``,
-      questions.length === 0 ? import_common4.prose`Nothing was asked yet.` : import_common4.prose`Questions`,
+      import_common3.prose``,
+      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion2),
-      more > 0 ? import_common4.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -1834,63 +1834,63 @@ function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
     const name = (0, import_common.quoteName)(profile, 80);
-    if (setAside !== null) return import_common4.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_common4.prose`${name} refused for now`;
-    return usage === null ? import_common4.prose`${name} ${left} of ${perDay}` : import_common4.prose`${name} ${percent(usage.share)}`;
+    if (setAside !== null) return import_common3.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
+    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
   });
-  return import_common4.prose`NotebookLM questions left: ${(0, import_common4.joinProse)(parts, ", ")}`;
+  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_common4.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_common4.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_common4.prose`  ${(0, import_common4.joinProse)([line, standing(account)], "; ")}`;
+  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
 }
 function planText({ plan, perDay, reserve, usage }) {
   if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
-  const kept = usage === null ? import_common4.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_common4.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
 }
-var WINDOWS = { rolling: import_common4.prose`the short window`, weekly: import_common4.prose`the week`, unknown: import_common4.prose`another window` };
+var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
 function windowsText({ windows, saidAt }) {
   const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_common4.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_common4.prose`` : import_common4.prose` until ${minutes(resetsAt)}`;
-    return import_common4.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
+    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
   });
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
 }
 function percent(share) {
-  return import_common4.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }
 function standing(account) {
-  const login = import_common4.prose`run \`${(0, import_hooks_active_on_stop8.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_common4.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_common4.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_common4.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_common4.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop8.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion2(asked) {
-  const who = import_common4.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_common4.joinProse)(
+  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common3.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_common4.prose`free` : import_common4.prose`1 query`,
+      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_common4.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word) {
-  return (0, import_common4.joinProse)(
+  return (0, import_common3.joinProse)(
     (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_common4.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
+  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
 }
 function lastPart(path) {
   return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
@@ -1987,7 +1987,7 @@ function refreshQuota(place, atOnce) {
   return (0, import_app_guidance_step_guidance20.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_common4.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${(0, import_common11.countOf)(perDay, "question")} a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${(0, import_common10.countOf)(perDay, "question")} a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
   if (!(0, import_hooks_active_on_stop8.isProfileName)(profile))
@@ -2012,8 +2012,8 @@ var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.fa
 // src/adapters/model/ask-model.ts
 var LONGEST_MS = 6e4;
 var LONGEST_ANSWER = 1e5;
-var ANSWER3 = (0, import_common3.object)({
-  choices: (0, import_common3.array)((0, import_common3.object)({ message: (0, import_common3.object)({ content: (0, import_common3.string)() }) })).check((0, import_common3._minLength)(1))
+var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
+  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
 });
 async function askModel(endpoint, question) {
   const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance19.textToSend)(question) }];
@@ -2027,8 +2027,8 @@ async function askModel(endpoint, question) {
   const text2 = ANSWER3.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
   return text2.trim() === "" ? none("it gave no answer") : { status: "answered", text: text2 };
 }
-var EMBEDDINGS = (0, import_common3.object)({
-  data: (0, import_common3.array)((0, import_common3.object)({ index: (0, import_common3.int)(), embedding: (0, import_common3.array)((0, import_common3.number)()).check((0, import_common3._maxLength)(8192)) }))
+var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
+  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
 });
 async function embedTexts(endpoint, texts2, limitMs) {
   const reply = await post(endpoint, "embeddings", { input: texts2.map((text2) => (0, import_app_guidance_step_guidance19.textToSend)(text2)) }, limitMs);
@@ -2065,9 +2065,9 @@ async function post({ endpoint, model, key }, path, body, limitMs) {
 }
 function reasonOf(error, limitMs) {
   if (!(error instanceof Error)) return "it cannot be reached";
-  if (error.name === "TimeoutError") return `it did not answer within ${(0, import_common11.countOf)(limitMs / 1e3, "second")}`;
+  if (error.name === "TimeoutError") return `it did not answer within ${(0, import_common10.countOf)(limitMs / 1e3, "second")}`;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_common9.plainLine)(cause, 120)})`;
+  return `it cannot be used (${(0, import_common8.plainLine)(cause, 120)})`;
 }
 function none(reason) {
   return { status: "none", reason };
@@ -2075,7 +2075,7 @@ function none(reason) {
 
 var import_shared_core_failure_reading_line_pattern3 = require("./shared.core.failure.reading.line-pattern.cjs");
 
-var import_shared_core_planning_writing_project_answers4 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 // src/core/ask/conversations/conversation-note.ts
 function conversationNote(conversation) {
@@ -2084,9 +2084,9 @@ function conversationNote(conversation) {
   const facts = [
     "---",
     "msw: conversation",
-    `id: ${(0, import_shared_core_planning_writing_project_answers4.yamlScalar)(id)}`,
-    `created: ${(0, import_shared_core_planning_writing_project_answers4.yamlScalar)(createdAt)}`,
-    `updated: ${(0, import_shared_core_planning_writing_project_answers4.yamlScalar)(updatedAt)}`,
+    `id: ${(0, import_shared_app_diagnose_diagnose_plugins3.yamlScalar)(id)}`,
+    `created: ${(0, import_shared_app_diagnose_diagnose_plugins3.yamlScalar)(createdAt)}`,
+    `updated: ${(0, import_shared_app_diagnose_diagnose_plugins3.yamlScalar)(updatedAt)}`,
     "---"
   ];
   const notes = paths.length === 0 ? [] : ["## Notes", "", ...paths.map((path) => `- ${path}`), ""];
@@ -2119,7 +2119,7 @@ function historyRow(conversation) {
   return {
     id: conversation.id,
     at: conversation.updatedAt,
-    snippet: (0, import_common9.plainLine)(first, SNIPPET),
+    snippet: (0, import_common8.plainLine)(first, SNIPPET),
     sources: (0, import_shared_core_failure_reading_line_pattern3.selectedPaths)(conversation).length
   };
 }

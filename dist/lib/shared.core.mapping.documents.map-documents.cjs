@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>o[t],enumerable:!(a=__getOwnPropDesc(o,t))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,carryOutInstall:()=>carryOutInstall,cellText:()=>cellText,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,
-openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,planInstall:()=>planInstall,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readSynthesis:()=>readSynthesis,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,planInstall:()=>planInstall,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readSynthesis:()=>readSynthesis,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var WRITERS = [...FOCUSES, "summary"];
@@ -172,35 +172,35 @@ function synthesisIn(text2) {
   const isProse = !words.split("\n").some((line) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line));
   return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
 }
-var synthesisPage = import_common3.prose`${(0, import_common3.joinProse)(
+var synthesisPage = import_common2.prose`${(0, import_common2.joinProse)(
   [
-    import_common3.prose`# Focus: summary`,
-    import_common3.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
-    import_common3.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
-    import_common3.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+    import_common2.prose`# Focus: summary`,
+    import_common2.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common2.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common2.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
   ],
   "\n\n"
 )}\n`;
 // src/app/mapping/map-run.ts
-var schema = (0, import_common.object)({
-  version: (0, import_common.literal)(1),
+var schema = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
   /** YYYY-MM-DD. */
-  day: (0, import_common.string)(),
-  focuses: (0, import_common.array)((0, import_common._enum)(FOCUSES)),
+  day: (0, import_adapters_loops_record_schemas.string)(),
+  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
   /** Focuses whose wrong claims went back once. */
-  returned: (0, import_common.array)((0, import_common._enum)(WRITERS)),
-  finished: (0, import_common.boolean)()
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(WRITERS)),
+  finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common2.openMswSubfolder)(root, "map");
+  return (0, import_common.openMswSubfolder)(root, "map");
 }
 function readMapRun(root) {
-  const read = (0, import_common5.readJson)((0, import_common2.mswPath)(root, "map", "run.json"), (0, import_common7.ownFile)(root));
+  const read = (0, import_common4.readJson)((0, import_common.mswPath)(root, "map", "run.json"), (0, import_common6.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common4.keepJson)((0, import_common2.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common3.keepJson)((0, import_common.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
@@ -213,19 +213,19 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common6.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common7.projectFile)(root));
+    const text2 = (0, import_common5.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common6.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
 }
 function readSynthesis(root) {
   const run = readMapRun(root);
-  const text2 = run === null || run.finished ? null : (0, import_common6.textOf)(synthesisPath(root), (0, import_common7.ownFile)(root));
+  const text2 = run === null || run.finished ? null : (0, import_common5.textOf)(synthesisPath(root), (0, import_common6.ownFile)(root));
   const synthesis = synthesisIn(text2);
   return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
 }
 function synthesisPath(root) {
-  return (0, import_common2.mswPath)(root, "map", SYNTHESIS_FILE);
+  return (0, import_common.mswPath)(root, "map", SYNTHESIS_FILE);
 }
 function localDay(now) {
   const date = new Date(now);
@@ -237,7 +237,7 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
 // src/mcp/limits.ts
 var LONGEST_MESSAGE = 32 * 1024 * 1024;
@@ -315,7 +315,7 @@ function toolWords(operation2) {
     input: (input) => taken.find((one) => one.input === input)?.name ?? null,
     call: (name) => {
       const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name) ?? [];
-      return tool === void 0 ? (0, import_hooks_active_on_command3.lineOf)(name) : (0, import_common8.typedExactly)(tool);
+      return tool === void 0 ? (0, import_hooks_active_on_command3.lineOf)(name) : (0, import_common7.typedExactly)(tool);
     }
   };
 }
@@ -331,7 +331,7 @@ function isNeeded({ tool: { takes }, inputs, needs }, input) {
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
 // src/core/planning/documents/phase-facts.ts
 function diskStatus(phase) {
@@ -361,7 +361,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_common9.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common9.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common8.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common8.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -560,7 +560,7 @@ function phaseOf({ phases }, id) {
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
@@ -570,19 +570,19 @@ function renderTrust({ trusted, waiting }) {
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
       `  ${(0, import_hooks_active_on_command5.showForList)(command)}`,
-      `    named by ${(0, import_common9.plainLine)(plan, 200)}`,
+      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
       `    allow it: ${allow}`
     ]),
     ...legend === null ? [] : [legend]
   ];
-  return (0, import_common10.forPeople)(lines, Infinity);
+  return (0, import_common9.forPeople)(lines, Infinity);
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -590,61 +590,61 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_common11.once)(
-  () => (0, import_common.object)({
-    loop: (0, import_common.string)(),
-    session: (0, import_common.string)(),
+var resultShape = (0, import_common10.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
     /** ISO. */
-    at: (0, import_common.string)(),
+    at: (0, import_adapters_loops_record_schemas.string)(),
     /** `paused`: it can be resumed. */
-    state: (0, import_common._enum)(["ended", "paused"]),
-    cause: (0, import_common.string)(),
-    reason: (0, import_common.string)(),
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
     /** The ending in the words shown to people. */
-    outcome: (0, import_common.string)(),
-    iteration: (0, import_common.number)(),
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
     /** The number of changed files; null when unknown. */
-    files: (0, import_common._default)((0, import_common.nullable)((0, import_common.number)()), null),
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
     /** As far as the client reported them. */
-    tokens: (0, import_common._default)((0, import_common.number)(), 0),
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
     /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_common.nullable)(
-      (0, import_common.object)({
-        verdict: (0, import_common._enum)(["proven", "passed"]),
-        reason: (0, import_common.string)(),
-        cure: (0, import_common.nullable)((0, import_common.string)()),
-        findings: (0, import_common.array)((0, import_common.string)()),
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
         /** The control runs that were held, in their order. */
-        experiments: (0, import_common._default)(
-          (0, import_common.array)(
-            (0, import_common.object)({
-              name: (0, import_common._enum)(["old-tests", "copy", "broken", "undone"]),
+        experiments: (0, import_adapters_loops_record_schemas._default)(
+          (0, import_adapters_loops_record_schemas.array)(
+            (0, import_adapters_loops_record_schemas.object)({
+              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
               /** `none`: no answer, and `what` says why. */
-              answer: (0, import_common._enum)(["red", "green", "none"]),
-              what: (0, import_common.nullable)((0, import_common.string)()),
-              durationMs: (0, import_common.number)()
+              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+              durationMs: (0, import_adapters_loops_record_schemas.number)()
             })
           ),
           []
         )
       })
     ),
-    report: (0, import_common.nullable)((0, import_common.string)()),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
     /** The last run of the checks, for a receipt; null where an older MSW kept none. */
-    checks: (0, import_common._default)(
-      (0, import_common.nullable)(
-        (0, import_common.array)(
-          (0, import_common.object)({
-            name: (0, import_common.string)(),
+    checks: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            name: (0, import_adapters_loops_record_schemas.string)(),
             /** Null for a sealed check. */
-            command: (0, import_common.nullable)((0, import_common.string)()),
-            outcome: (0, import_common._enum)(["passed", "empty", "failed"]),
-            exitCode: (0, import_common.nullable)((0, import_common.number)()),
+            command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
+            exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
             /** sha256 of the kept output. */
-            output: (0, import_common.string)()
+            output: (0, import_adapters_loops_record_schemas.string)()
           })
         )
       ),
@@ -684,7 +684,7 @@ function seeLoops({ userFolder, now }, loops) {
       {
         live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive),
         isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null),
-        activities: (0, import_shared_core_planning_writing_project_answers.readActivities)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive).map((one) => (0, import_shared_core_report_timeline.seenAt)(one, now()))
+        activities: (0, import_shared_core_planning_writing_project_answers.readActivities)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive).map((one) => (0, import_shared_core_headless_activity.seenAt)(one, now()))
       }
     ])
   );
@@ -698,7 +698,7 @@ function seeLastEnd({ userFolder, project }) {
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -714,7 +714,7 @@ async function commitInProject(root, paths2, message, { project = root, env = pr
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common9.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
   return { status: "refused", reason };
 }
@@ -728,13 +728,13 @@ async function untrustedHooks({ project, env }, withMerges = false) {
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common12.ownUserFolder)(project, env);
+  const folder = (0, import_common11.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command5.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
-  const trusted = (0, import_common11.once)(() => {
-    const folder = (0, import_common12.ownUserFolder)(project, env);
+  const trusted = (0, import_common10.once)(() => {
+    const folder = (0, import_common11.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
@@ -790,8 +790,8 @@ function namedPath(call, word2) {
   const path2 = (0, import_node_path2.resolve)(call.cwd, word2);
   if (call.caller.mark === null) return { status: "ok", path: path2 };
   const project = sessionProject(call);
-  if ((0, import_common7.isInside)((0, import_common7.realPath)(path2), (0, import_common7.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common9.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  if ((0, import_common6.isInside)((0, import_common6.realPath)(path2), (0, import_common6.realPath)(project))) return { status: "ok", path: path2 };
+  const reason = `${(0, import_common8.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
   return { status: "refused", reason };
 }
 function namedFolder(call, word2) {
@@ -800,7 +800,7 @@ function namedFolder(call, word2) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env }) {
-  const user = (0, import_common12.ownUserFolder)(cwd, env);
+  const user = (0, import_common11.ownUserFolder)(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path2.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
@@ -896,15 +896,15 @@ function describe(change, words) {
   }
 }
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -912,7 +912,7 @@ var import_node_path3 = require("node:path");
 var VAULTS = {
   file: "obsidian.json",
   holds: "vaults with the plugin",
-  entry: () => (0, import_common.string)()
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
 };
 function installedVaults(userFolder) {
   return [...(0, import_hooks_active_on_command6.projectsIn)(VAULTS, userFolder).values()].flat();
@@ -929,36 +929,36 @@ function rememberVault(userFolder, vault, folder) {
 var FILES = ["main.js", "styles.css", "manifest.json"];
 var LARGEST = 32 * 1024 * 1024;
 function planInstall(vault, built = (0, import_node_path3.join)((0, import_node_path3.dirname)((0, import_app_loop_gather_evidence2.ownProgram)() ?? (0, import_app_loop_gather_evidence2.programOfPlugin)()), "obsidian")) {
-  const config = (0, import_shared_core_planning_writing_project_answers2.configFolder)(vault);
+  const config = (0, import_shared_app_diagnose_diagnose_plugins.configFolder)(vault);
   if (config === null)
     return refused3(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
-  const folder = (0, import_node_path3.join)(config, "plugins", import_shared_core_planning_writing_project_answers2.PLUGIN_ID);
-  if (!(0, import_common7.isInside)((0, import_common7.realPath)(folder), (0, import_common7.realPath)(vault)))
+  const folder = (0, import_node_path3.join)(config, "plugins", import_shared_app_diagnose_diagnose_plugins.PLUGIN_ID);
+  if (!(0, import_common6.isInside)((0, import_common6.realPath)(folder), (0, import_common6.realPath)(vault)))
     return refused3(`${folder} leads out of the vault through a link: put the folder itself there.`);
-  const files = FILES.map((name) => ({ name, read: (0, import_common6.readText)((0, import_node_path3.join)(built, name), import_common7.named, LARGEST) }));
+  const files = FILES.map((name) => ({ name, read: (0, import_common5.readText)((0, import_node_path3.join)(built, name), import_common6.named, LARGEST) }));
   const texts = files.flatMap(({ name, read }) => read.status === "ok" ? [{ name, text: read.text }] : []);
   if (texts.length < FILES.length) return refused3(`${built} is not whole: install MSW again.`);
   const version = versionIn(texts.find(({ name }) => name === "manifest.json")?.text ?? "") ?? "unknown";
-  const before = versionIn((0, import_common6.textOf)((0, import_node_path3.join)(folder, "manifest.json"), (0, import_common7.projectFile)(vault)) ?? "");
+  const before = versionIn((0, import_common5.textOf)((0, import_node_path3.join)(folder, "manifest.json"), (0, import_common6.projectFile)(vault)) ?? "");
   return { status: "ok", install: { folder, version, before, files: texts } };
 }
 function carryOutInstall({ folder, files }) {
   try {
-    (0, import_common14.makeFolder)(folder);
-    for (const { name, text: text2 } of files) (0, import_common13.writeFileAtomic)((0, import_node_path3.join)(folder, name), text2);
+    (0, import_common13.makeFolder)(folder);
+    for (const { name, text: text2 } of files) (0, import_common12.writeFileAtomic)((0, import_node_path3.join)(folder, name), text2);
     return null;
   } catch (error) {
-    return `${folder} cannot be written (${(0, import_common15.errorCode)(error) ?? "unknown error"}).`;
+    return `${folder} cannot be written (${(0, import_common14.errorCode)(error) ?? "unknown error"}).`;
   }
 }
 function removeInstalled(folder) {
   try {
     for (const name of [...FILES, "data.json"]) (0, import_node_fs2.rmSync)((0, import_node_path3.join)(folder, name), { force: true });
   } catch (error) {
-    return `it cannot be removed (${(0, import_common15.errorCode)(error) ?? "unknown error"})`;
+    return `it cannot be removed (${(0, import_common14.errorCode)(error) ?? "unknown error"})`;
   }
-  (0, import_common2.dropIfEmpty)(folder);
-  (0, import_common2.dropIfEmpty)((0, import_node_path3.dirname)(folder));
+  (0, import_common.dropIfEmpty)(folder);
+  (0, import_common.dropIfEmpty)((0, import_node_path3.dirname)(folder));
   return null;
 }
 function versionIn(manifest) {
@@ -970,13 +970,13 @@ function refused3(reason) {
 
 var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
-var import_common16 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/app/operations/loop-inputs.ts
 function loopInputs() {
-  const { trust: _, ...offered } = import_common16.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_common15.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_common16.optionMeaning)(option);
+    const about = (0, import_common15.optionMeaning)(option);
     if (option.kind === "flag") return [(0, import_hooks_active_on_command2.inputName)(name), (0, import_hooks_active_on_command2.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
     const input = (0, import_hooks_active_on_command2.exact)(isRepeated ? (0, import_hooks_active_on_command2.list)(option.shown, about) : (0, import_hooks_active_on_command2.text)(option.shown, about));

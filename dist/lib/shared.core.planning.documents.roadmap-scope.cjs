@@ -705,7 +705,7 @@ var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -749,7 +749,7 @@ function schemaOperation(name, about, { rules, example }) {
     run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
     text: () => {
       const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
-      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_writing_project_answers.proseJson)(example)}`;
+      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
     }
   });
 }
@@ -760,13 +760,13 @@ function writtenText(files, commit) {
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -814,9 +814,9 @@ function frontmatter({ name, phases }, first, now) {
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
+    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -833,7 +833,7 @@ function existingDocument(root) {
   return name === void 0 ? null : `.planning/${name}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers2.readProjectAnswers)(value);
+  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
   if (read.status === "invalid") return read;
   const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };

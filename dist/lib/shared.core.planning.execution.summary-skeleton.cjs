@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_RETURNS:()=>MOST_RETURNS,baseOf:()=>baseOf,beginPlans:()=>beginPlans,changesInTheWay:()=>changesInTheWay,describeStep:()=>describeStep,endPlan:()=>endPlan,findAssigned:()=>findAssigned,handOut:()=>handOut,hasSlots:()=>hasSlots,keepContents:()=>keepContents,keptContent:()=>keptContent,leftLines:()=>leftLines,leftoversIn:()=>leftoversIn,marksOf:()=>marksOf,noteLeft:()=>noteLeft,noteReturned:()=>noteReturned,noteTouched:()=>noteTouched,ownUncommitted:()=>ownUncommitted,planEvidence:()=>planEvidence,planPlaceOf:()=>planPlaceOf,planToken:()=>planToken,refreshSummaryOf:()=>refreshSummaryOf,settleChanges:()=>settleChanges,shortStep:()=>shortStep,summaryPlace:()=>summaryPlace,touchedBy:()=>touchedBy,writeSummary:()=>writeSummary}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers2=require(
-"./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_core_planning_writing_project_answers3=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_answers4=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.c\
-js"),import_common14=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_fs=require("node:fs"),import_node_path5=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_RETURNS:()=>MOST_RETURNS,baseOf:()=>baseOf,beginPlans:()=>beginPlans,changesInTheWay:()=>changesInTheWay,describeStep:()=>describeStep,endPlan:()=>endPlan,findAssigned:()=>findAssigned,handOut:()=>handOut,hasSlots:()=>hasSlots,keepContents:()=>keepContents,keptContent:()=>keptContent,leftLines:()=>leftLines,leftoversIn:()=>leftoversIn,marksOf:()=>marksOf,noteLeft:()=>noteLeft,noteReturned:()=>noteReturned,noteTouched:()=>noteTouched,ownUncommitted:()=>ownUncommitted,planEvidence:()=>planEvidence,planPlaceOf:()=>planPlaceOf,planToken:()=>planToken,refreshSummaryOf:()=>refreshSummaryOf,settleChanges:()=>settleChanges,shortStep:()=>shortStep,summaryPlace:()=>summaryPlace,touchedBy:()=>touchedBy,writeSummary:()=>writeSummary}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.cor\
+e.planning.writing.project-answers.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),
+import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_fs=require("node:fs"),import_node_path5=require("node:path");
 // src/app/planning/execution/describe-step.ts
 // src/core/planning/execution/executor-prompt.ts
 var LONGEST_ANSWER = 2e3;
@@ -293,7 +293,7 @@ function withSection(summary, heading, lines) {
 async function marksOf(project) {
   const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
   if (paths === null) return null;
-  return Object.fromEntries(paths.slice(0, MOST_FILES2).map((path) => [path, (0, import_shared_core_planning_writing_project_answers.fileMark)((0, import_node_path4.join)(project, path))]));
+  return Object.fromEntries(paths.slice(0, MOST_FILES2).map((path) => [path, (0, import_shared_app_diagnose_diagnose_plugins.fileMark)((0, import_node_path4.join)(project, path))]));
 }
 var MOST_FILES2 = 2e4;
 var MOST_KEPT = 500;
@@ -303,14 +303,14 @@ function keepContents(project, paths) {
   if (folder.status === "refused") return;
   for (const path of paths.slice(0, MOST_KEPT)) {
     const file = (0, import_common13.readFile)((0, import_node_path4.join)(project, path), (0, import_common14.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path4.join)(folder.path, (0, import_shared_core_planning_writing_project_answers.contentMark)(file.bytes)), file.bytes);
+    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path4.join)(folder.path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes)), file.bytes);
   }
 }
 function keptContent(project, mark) {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
   const path = (0, import_node_path4.join)(project, ".msw", "execution", "before", mark);
   const file = (0, import_common13.readFile)(path, (0, import_common14.ownFile)(project), LARGEST_KEPT);
-  return file.status === "ok" && (0, import_shared_core_planning_writing_project_answers.contentMark)(file.bytes) === mark ? file.bytes : null;
+  return file.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes) === mark ? file.bytes : null;
 }
 // src/app/planning/execution/track-plans.ts
 async function changesInTheWay(workspace, execution) {
@@ -318,7 +318,7 @@ async function changesInTheWay(workspace, execution) {
   const now = await marksOf(project);
   if (now === null) return [];
   await forgetStopped(workspace, execution.terms.folder);
-  const { plans, ...said } = (0, import_shared_core_planning_writing_project_answers2.readRuns)(workspace, execution.terms.folder);
+  const { plans, ...said } = (0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, execution.terms.folder);
   const open = (0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).map(({ id, files }) => ({
     files,
     beginning: plans[id]?.begun ?? null
@@ -328,9 +328,9 @@ async function changesInTheWay(workspace, execution) {
 async function forgetStopped(workspace, folder) {
   const known = new Set((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace)).map(({ terms }) => terms.id));
   const isStopped = (begun) => begun?.ended === null && !known.has(begun.loop);
-  for (const [plan, { begun }] of Object.entries((0, import_shared_core_planning_writing_project_answers2.readRuns)(workspace, folder).plans))
+  for (const [plan, { begun }] of Object.entries((0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, folder).plans))
     if (isStopped(begun))
-      await (0, import_shared_core_planning_writing_project_answers2.changeBeginning)(workspace, { folder, plan }, (one) => ({
+      await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(workspace, { folder, plan }, (one) => ({
         ...one,
         ended: workspace.now(),
         rest: one.before
@@ -341,7 +341,7 @@ async function settleChanges(store, folder, { choice, files }) {
   const said = Object.fromEntries(
     files.flatMap((path) => now[path] === void 0 ? [] : [[path, now[path]]])
   );
-  await (0, import_shared_core_planning_writing_project_answers2.changeRuns)(
+  await (0, import_shared_core_planning_writing_project_answers.changeRuns)(
     store,
     folder,
     ({ plans, kept, taken }) => choice === "keep" ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) } : { plans, kept: without(kept, files), taken: { ...taken, ...said } }
@@ -356,8 +356,8 @@ async function beginPlans({ now: clock, ...store }, places, loop) {
   const state = await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
   const head = state.status === "ok" ? state.head : null;
   for (const { folder, plan } of places) {
-    const said = (0, import_shared_core_planning_writing_project_answers2.readRuns)(store, folder);
-    await (0, import_shared_core_planning_writing_project_answers2.changeRun)(store, { folder, plan }, ({ begun: found }) => {
+    const said = (0, import_shared_core_planning_writing_project_answers.readRuns)(store, folder);
+    await (0, import_shared_core_planning_writing_project_answers.changeRun)(store, { folder, plan }, ({ begun: found }) => {
       const begun = beginPlan(found, { loop, at: clock(), now, head, kept: said.kept, taken: said.taken });
       keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
       return { begun };
@@ -366,17 +366,17 @@ async function beginPlans({ now: clock, ...store }, places, loop) {
 }
 async function endPlan(store, place, proven) {
   const rest = await marksOf(store.project) ?? {};
-  await (0, import_shared_core_planning_writing_project_answers2.changeBeginning)(store, place, (begun) => ({ ...begun, ended: store.now(), proven, rest }));
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, place, (begun) => ({ ...begun, ended: store.now(), proven, rest }));
 }
 async function touchedBy(store, place, transcriptPath) {
-  const { begun } = (0, import_shared_core_planning_writing_project_answers2.readPlanRun)(store, place);
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, place);
   const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return [];
   return touchedPaths(transcriptPath, store.project, changedSince(begun.before, now).filter(isWorkFile));
 }
 async function noteTouched(store, place, touched) {
   if (touched.length === 0) return;
-  await (0, import_shared_core_planning_writing_project_answers2.changeBeginning)(store, place, (one) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, place, (one) => ({
     ...one,
     touched: [.../* @__PURE__ */ new Set([...one.touched, ...touched])]
   }));
@@ -384,10 +384,10 @@ async function noteTouched(store, place, touched) {
 async function noteReturned(store, plan) {
   const { own, shared } = await leftoversIn(store, plan);
   if (own.length + shared.length === 0) return;
-  await (0, import_shared_core_planning_writing_project_answers2.changeBeginning)(store, planPlaceOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, planPlaceOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 async function leftoversIn(store, plan, mine = []) {
-  const { begun } = (0, import_shared_core_planning_writing_project_answers2.readPlanRun)(store, planPlaceOf(plan));
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, planPlaceOf(plan));
   const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return NO_LEFTOVERS;
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
@@ -395,16 +395,16 @@ async function leftoversIn(store, plan, mine = []) {
   return leftoversOf({ files, beginning }, now, neighboursOf(store, plan));
 }
 function baseOf(store, plan) {
-  const { begun } = (0, import_shared_core_planning_writing_project_answers2.readPlanRun)(store, planPlaceOf(plan));
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, planPlaceOf(plan));
   if (begun === null || begun.base === null) return null;
   return meetingWith(begun, neighboursOf(store, plan)).length === 0 ? begun : null;
 }
 function neighboursOf(store, { folder, path }) {
   const { project } = store;
-  const names = (0, import_common11.namesIn)((0, import_node_path2.dirname)((0, import_shared_core_planning_writing_project_answers2.runsPath)(project, folder)), (0, import_common14.ownFile)(project));
+  const names = (0, import_common11.namesIn)((0, import_node_path2.dirname)((0, import_shared_core_planning_writing_project_answers.runsPath)(project, folder)), (0, import_common14.ownFile)(project));
   const others = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   return [.../* @__PURE__ */ new Set([folder, ...others])].flatMap((one) => {
-    const { plans } = (0, import_shared_core_planning_writing_project_answers2.readRuns)(store, one);
+    const { plans } = (0, import_shared_core_planning_writing_project_answers.readRuns)(store, one);
     const known = (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, one).flatMap((file) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, file) ?? []);
     return known.flatMap(({ id, path: other, document }) => {
       const beginning = other === path ? null : plans[id]?.begun ?? null;
@@ -437,20 +437,20 @@ function frontmatter(facts) {
   const name = folder.slice(((0, import_hooks_active_on_command2.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)(plan.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_core_planning_writing_project_answers3.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_core_planning_writing_project_answers3.yamlScalar)((0, import_common4.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_common4.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -469,7 +469,7 @@ function frontmatter(facts) {
 function keyFiles(created, modified) {
   const list = (name, paths) => listed(
     name,
-    paths.map((path) => (0, import_shared_core_planning_writing_project_answers3.yamlScalar)(path)),
+    paths.map((path) => (0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(path)),
     "  "
   );
   return ["key-files:", ...list("created", created), ...list("modified", modified)];
@@ -543,7 +543,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_writing_project_answers4.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_app_diagnose_diagnose_plugins3.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -658,7 +658,7 @@ async function planEvidence(store, plan, { root = store.project, mine = [] } = {
   const { project } = store;
   const commits = await commitsOf(project, plan, root);
   const isHere = root === project;
-  const begun = isHere ? (0, import_shared_core_planning_writing_project_answers2.readPlanRun)(store, planPlaceOf(plan)).begun : null;
+  const begun = isHere ? (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, planPlaceOf(plan)).begun : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
@@ -698,7 +698,7 @@ async function writeSummary(store, plan, now, root = store.project) {
   const { commits } = await planEvidence(store, plan, { root });
   const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_mapping_documents_map_documents.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
-  const notes = (0, import_shared_core_planning_writing_project_answers2.readPlanRun)(store, planPlaceOf(plan));
+  const notes = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, planPlaceOf(plan));
   const text = summarySkeleton({
     plan: plan.document,
     folder: plan.folder,
@@ -720,7 +720,7 @@ async function refreshSummaryOf(store, plan) {
   const { commits, summary } = await planEvidence(store, plan);
   if (summary === null) return;
   const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_mapping_documents_map_documents.isWork)(subject)).toReversed();
-  const notes = (0, import_shared_core_planning_writing_project_answers2.readPlanRun)(store, planPlaceOf(plan));
+  const notes = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, planPlaceOf(plan));
   const text = refreshSummary(summary.text, {
     commits: work,
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),

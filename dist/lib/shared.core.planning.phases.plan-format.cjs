@@ -91,7 +91,7 @@ function renderConversation({ id, createdAt, messages }) {
   );
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -102,7 +102,7 @@ var import_common6 = require("./common.cjs");
 var import_node_path = require("node:path");
 // src/adapters/claude-code/session-tokens.ts
 function sessionTokens(env, session) {
-  const projects = (0, import_node_path.join)((0, import_shared_core_planning_writing_project_answers.clientFolder)(env), "projects");
+  const projects = (0, import_node_path.join)((0, import_shared_app_diagnose_diagnose_plugins.clientFolder)(env), "projects");
   const nothing = { tokens: 0, lastMessage: null, agentsUntil: 0 };
   return (0, import_common5.namesIn)(projects, import_common6.named).map((name) => (0, import_node_path.join)(projects, name, `${session}.jsonl`)).reduce((sum, path) => sum + (0, import_app_loop_conclude_turn2.countTokens)(path, { from: 0, since: 0 }, nothing).use.tokens, 0);
 }

@@ -169,7 +169,7 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
@@ -191,7 +191,7 @@ function flatDecisions(text) {
   });
 }
 function addFlatBlocker(text, said) {
-  return flatBlockers(text).includes(said) ? text : addItem(text, "blockers", (0, import_shared_core_planning_writing_project_answers.yamlScalar)(said, true), "- ");
+  return flatBlockers(text).includes(said) ? text : addItem(text, "blockers", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
 }
 function resolveFlatBlocker(text, words) {
   const entry = entryOf(text, "blockers");
@@ -200,7 +200,7 @@ function resolveFlatBlocker(text, words) {
   if (entry === void 0 || left.length === all.length) return text;
   const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
   const isBlock = /\n[ \t]*-/.test(text.slice(entry.start, entry.end));
-  const items = left.map((one) => (0, import_shared_core_planning_writing_project_answers.yamlScalar)(one, true));
+  const items = left.map((one) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one, true));
   const value = isBlock && left.length > 0 ? `blockers:${items.map((one) => `${eol}  - ${one}`).join("")}` : `blockers: [${items.join(", ")}]`;
   return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: entry.start, end: endOf(text, entry), text: value }]);
 }
@@ -208,11 +208,11 @@ function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
   if ((0, import_hooks_active_on_command6.isList)(decisions) && decisions.length > 0)
-    return addItem(text, "decisions", (0, import_shared_core_planning_writing_project_answers.yamlScalar)(said, true), "- ");
+    return addItem(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
   const taken = (0, import_hooks_active_on_command6.isMap)(decisions) ? Object.keys(decisions) : [];
   const base = (0, import_hooks_active_on_command5.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
-  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_core_planning_writing_project_answers.yamlScalar)(said, true)}`, "");
+  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
 }
 function addFlatIteration(text, phase, plan) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^iteration history$/i);
@@ -248,7 +248,7 @@ function setKeys(text, values) {
   const edits = Object.entries(values).flatMap(([key, value]) => {
     const entry = entryOf(text, key);
     if (entry === void 0 || (0, import_hooks_active_on_command6.scalar)(entry.value) === value) return [];
-    const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_core_planning_writing_project_answers.yamlScalar)(value)}`;
+    const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     return [{ start: entry.start, end: endOf(text, entry), text: written }];
   });
   return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
@@ -766,7 +766,7 @@ function scalarEdit(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_writing_project_answers.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
 }
 function counterEdits(text, entry, counters) {
   if (entry === void 0) return [];

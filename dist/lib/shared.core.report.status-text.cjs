@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CARRIED_OUT:()=>CARRIED_OUT,JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endExecution:()=>endExecution,endExecutions:()=>endExecutions,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs,withoutOver:()=>withoutOver}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_mapping_documents_map_documents=require(
-"./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CARRIED_OUT:()=>CARRIED_OUT,JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endExecution:()=>endExecution,endExecutions:()=>endExecutions,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs,withoutOver:()=>withoutOver}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapter\
+s.git.remote-clone.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_mapping_documents_map_documents3=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/what-was-made.ts
 // src/adapters/git/made-since.ts
@@ -35,7 +35,7 @@ function isCommitOf({ work, units }, subject) {
   if (work.kind !== "execute-phase" && work.kind !== "plan-phase") return true;
   const scopes = [work.phase, `phase-${work.phase}`, ...units.map(({ name }) => name)];
   const isMerge = units.some(({ name }) => subject.includes(`(msw/${name})`));
-  return isMerge || scopes.some((scope) => (0, import_shared_core_mapping_documents_map_documents.isOfPlan)(subject, scope));
+  return isMerge || scopes.some((scope) => (0, import_shared_core_mapping_documents_map_documents2.isOfPlan)(subject, scope));
 }
 // src/app/jobs/what-was-made.ts
 var MOST = 100;
@@ -75,7 +75,7 @@ function verificationOf({ project }, { work }, [file]) {
 }
 async function receiptsOf(workspace, { loop }) {
   const { userFolder, project } = workspace;
-  const result = (0, import_shared_core_mapping_documents_map_documents2.listResults)(userFolder, project).findLast((one) => one.loop === loop);
+  const result = (0, import_shared_core_mapping_documents_map_documents3.listResults)(userFolder, project).findLast((one) => one.loop === loop);
   if (loop === null || result?.cause !== "done") return [];
   const { writeReceipt } = await Promise.resolve().then(() => __toESM(require("./app.receipt.write-receipt.cjs")));
   const written = await writeReceipt(workspace, { loop, note: false, out: null });
@@ -294,18 +294,16 @@ async function endLeft(workspace, id) {
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
+var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/app/jobs/job-activity.ts
 function activityOf({ userFolder, now }, { id, loop, status: status2 }) {
   if (status2 !== "running") return [];
-  return [id, ...loop === null ? [] : [loop]].flatMap((run) => (0, import_shared_core_planning_writing_project_answers.readActivities)(userFolder, run, import_hooks_active_on_stop4.isAlive)).map((activity) => (0, import_shared_core_report_timeline2.seenAt)(activity, now()));
+  return [id, ...loop === null ? [] : [loop]].flatMap((run) => (0, import_shared_core_planning_writing_project_answers.readActivities)(userFolder, run, import_hooks_active_on_stop4.isAlive)).map((activity) => (0, import_shared_core_headless_activity.seenAt)(activity, now()));
 }
 // src/app/jobs/show-jobs.ts
 var MOST_LINES = 10;
@@ -371,12 +369,12 @@ function seeProject(workspace) {
   try {
     const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
     const loops = state.status === "ok" ? (0, import_shared_app_loop_end_loop.listLoops)(workspace) : [];
-    const last = loops.length > 0 ? null : (0, import_shared_core_mapping_documents_map_documents3.seeLastEnd)(workspace);
+    const last = loops.length > 0 ? null : (0, import_shared_core_mapping_documents_map_documents.seeLastEnd)(workspace);
     return {
       project,
       trouble: state.status === "ok" ? null : (0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(project), state),
       loops,
-      sights: (0, import_shared_core_mapping_documents_map_documents3.seeLoops)(workspace, loops),
+      sights: (0, import_shared_core_mapping_documents_map_documents.seeLoops)(workspace, loops),
       last: last !== null && workspace.now() - last.at < RECENT_MS ? last : null,
       jobs: glanceAtJobs(workspace)
     };
@@ -384,6 +382,53 @@ function seeProject(workspace) {
     const reason = error instanceof Error ? error.message : String(error);
     const trouble = `It cannot be read: ${reason}.`;
     return { project, trouble, loops: [], sights: /* @__PURE__ */ new Map(), last: null, jobs: [] };
+  }
+}
+
+// src/app/team/learn-from-team.ts
+async function learnFromTeam(workspace) {
+  const { project } = workspace;
+  if ((0, import_shared_core_jobs_job.linesIn)(project, "asked").length === 0) return { status: "off" };
+  const { showTeam } = await Promise.resolve().then(() => __toESM(require("./app.team.team-jobs.cjs")));
+  const shown2 = await showTeam(workspace);
+  if (shown2.status !== "ok") return shown2;
+  const views = [];
+  await (0, import_shared_core_jobs_job.changeLines)(project, "asked", async (lines) => {
+    for (const line of lines) {
+      const [id, seen2] = line.split(" ");
+      const view = shown2.views.find((one) => one.id === id);
+      if (view === void 0) continue;
+      if (view.state === seen2 && !hasBranch(view) && isOld(view, workspace.now())) continue;
+      if (view.state !== seen2) await tellJournal(workspace, view);
+      views.push(view);
+    }
+    return views.map(({ id, state }) => `${id} ${state}`);
+  });
+  await (0, import_shared_core_jobs_job.changeLines)(project, "branches", () => views.flatMap(branchOf));
+  return { status: "ok", views };
+}
+function hasBranch({ state, team }) {
+  return state === "done" && team !== void 0 && team.pushed !== null && !team.isMerged;
+}
+function branchOf(view) {
+  const { id, team } = view;
+  if (team?.folder == null) return [];
+  if (!(0, import_shared_core_jobs_job.isEnded)({ status: view.state })) return [`${id} ${team.folder}`];
+  return hasBranch(view) ? [`${id} ${team.folder} ${team.pushed}`] : [];
+}
+function isOld({ state, endedAt, createdAt }, now) {
+  return (0, import_shared_core_jobs_job.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
+}
+async function tellJournal(workspace, view) {
+  const { id, state, outcome, waitsFor, team } = view;
+  const by = team?.worker == null ? "" : `by ${team.worker}: `;
+  const at = (0, import_common2.isoNow)(workspace);
+  if ((0, import_shared_core_jobs_job.isEnded)({ status: state })) {
+    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
+    await (0, import_common.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+  } else if (state === "waiting") {
+    const reason = waitsFor[0]?.reason ?? "";
+    await (0, import_common.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
   }
 }
 
@@ -572,53 +617,6 @@ async function queueAgain(workspace, { id, work }, waitsFor) {
   return { status: "ok", job };
 }
 
-// src/app/team/learn-from-team.ts
-async function learnFromTeam(workspace) {
-  const { project } = workspace;
-  if ((0, import_shared_core_jobs_job.linesIn)(project, "asked").length === 0) return { status: "off" };
-  const { showTeam } = await Promise.resolve().then(() => __toESM(require("./app.team.team-jobs.cjs")));
-  const shown2 = await showTeam(workspace);
-  if (shown2.status !== "ok") return shown2;
-  const views = [];
-  await (0, import_shared_core_jobs_job.changeLines)(project, "asked", async (lines) => {
-    for (const line of lines) {
-      const [id, seen2] = line.split(" ");
-      const view = shown2.views.find((one) => one.id === id);
-      if (view === void 0) continue;
-      if (view.state === seen2 && !hasBranch(view) && isOld(view, workspace.now())) continue;
-      if (view.state !== seen2) await tellJournal(workspace, view);
-      views.push(view);
-    }
-    return views.map(({ id, state }) => `${id} ${state}`);
-  });
-  await (0, import_shared_core_jobs_job.changeLines)(project, "branches", () => views.flatMap(branchOf));
-  return { status: "ok", views };
-}
-function hasBranch({ state, team }) {
-  return state === "done" && team !== void 0 && team.pushed !== null && !team.isMerged;
-}
-function branchOf(view) {
-  const { id, team } = view;
-  if (team?.folder == null) return [];
-  if (!(0, import_shared_core_jobs_job.isEnded)({ status: view.state })) return [`${id} ${team.folder}`];
-  return hasBranch(view) ? [`${id} ${team.folder} ${team.pushed}`] : [];
-}
-function isOld({ state, endedAt, createdAt }, now) {
-  return (0, import_shared_core_jobs_job.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
-}
-async function tellJournal(workspace, view) {
-  const { id, state, outcome, waitsFor, team } = view;
-  const by = team?.worker == null ? "" : `by ${team.worker}: `;
-  const at = (0, import_common2.isoNow)(workspace);
-  if ((0, import_shared_core_jobs_job.isEnded)({ status: state })) {
-    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_common.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
-  } else if (state === "waiting") {
-    const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_common.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
-  }
-}
-
 var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_mapping_documents_map_documents4 = require("./shared.core.mapping.documents.map-documents.cjs");
@@ -660,7 +658,7 @@ function plainStatus({ loops, sights, last = null }) {
 function plainLoop({ terms, progress }, { live, activities }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${(0, import_hooks_active_on_stop.nameTask)(task)}`);
-  const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || activities.map(import_shared_core_report_timeline2.doingOf).join(", ") || "Claude is working";
+  const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || activities.map(import_shared_core_headless_activity.doingOf).join(", ") || "Claude is working";
   const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop9.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
@@ -727,12 +725,12 @@ function nowLines({ progress }, { live, isInterrupted, activities }, now) {
     ];
   if (live.length === 0 && progress.pause === null)
     return [
-      ...activities.map((seen2) => `  now        ${(0, import_shared_core_report_timeline2.describeActivity)(seen2)}`),
+      ...activities.map((seen2) => `  now        ${(0, import_shared_core_headless_activity.describeActivity)(seen2)}`),
       ...waitLines(progress.waiting, now)
     ];
   return live.flatMap((run) => {
-    const line = (0, import_shared_core_report_timeline2.lastLine)(run);
-    return [`  now        ${(0, import_shared_core_report_timeline2.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
+    const line = (0, import_shared_core_headless_activity.lastLine)(run);
+    return [`  now        ${(0, import_shared_core_headless_activity.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
   });
 }
 function waitLines(waiting, now) {
@@ -859,8 +857,8 @@ function lookAtLoops(workspace, session, {
   return (0, import_hooks_active_on_command7.done)({
     project: workspace.project,
     loops,
-    sights: (0, import_shared_core_mapping_documents_map_documents3.seeLoops)(workspace, loops),
-    last: (0, import_shared_core_mapping_documents_map_documents3.seeLastEnd)(workspace),
+    sights: (0, import_shared_core_mapping_documents_map_documents.seeLoops)(workspace, loops),
+    last: (0, import_shared_core_mapping_documents_map_documents.seeLastEnd)(workspace),
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session,
     now: workspace.now(),

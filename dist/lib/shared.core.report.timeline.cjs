@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let i of __getOwnPropNames(e))!__hasOwnProp.call(r,i)&&i!==n&&__defProp(r,i,{get:()=>e[i],enumerable:!(o=__getOwnPropDesc(e,i))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCKED:()=>LOCKED,LOG_KINDS:()=>LOG_KINDS,SIGN_MS:()=>SIGN_MS,WRONG_SINCE:()=>WRONG_SINCE,clockOfDay:()=>clockOfDay,describe:()=>describe,describeActivity:()=>describeActivity,describeRun:()=>describeRun,doingOf:()=>doingOf,foldedEntries:()=>foldedEntries,giveSign:()=>giveSign,isLeft:()=>isLeft,isTaken:()=>isTaken,lastLine:()=>lastLine,lastSign:()=>lastSign,listClaims:()=>listClaims,logEntries:()=>logEntries,minutesAndSeconds:()=>minutesAndSeconds,newClaim:()=>newClaim,ownRunner:()=>ownRunner,problemList:()=>problemList,readSince:()=>readSince,readWorkerClaim:()=>readWorkerClaim,removeClaim:()=>removeClaim,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline,seenAt:()=>seenAt,shownAlive:()=>shownAlive,withLine:()=>withLine,writeClaim:()=>writeClaim}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let i of __getOwnPropNames(e))!__hasOwnProp.call(r,i)&&i!==o&&__defProp(r,i,{get:()=>e[i],enumerable:!(n=__getOwnPropDesc(e,i))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCKED:()=>LOCKED,LOG_KINDS:()=>LOG_KINDS,SIGN_MS:()=>SIGN_MS,WRONG_SINCE:()=>WRONG_SINCE,clockOfDay:()=>clockOfDay,describe:()=>describe,foldedEntries:()=>foldedEntries,giveSign:()=>giveSign,isLeft:()=>isLeft,isTaken:()=>isTaken,lastSign:()=>lastSign,listClaims:()=>listClaims,logEntries:()=>logEntries,newClaim:()=>newClaim,ownRunner:()=>ownRunner,readSince:()=>readSince,readWorkerClaim:()=>readWorkerClaim,removeClaim:()=>removeClaim,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline,shownAlive:()=>shownAlive,withLine:()=>withLine,writeClaim:()=>writeClaim}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
   const shown = lines.map((line) => `  ${clockOfDay(line.time)}  ${(0, import_common2.plainLine)(describeLine(line), 300)}`);
@@ -154,50 +154,6 @@ function joined(what, parts) {
   return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/core/loop/live-run.ts
-function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
-  const which = of === 1 ? "" : `, check ${at} of ${of}`;
-  const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common4.clipText)(check, 60)}${which}, for ${minutesAndSeconds(seconds)} of at most ${minutesAndSeconds(limitSeconds)}`;
-}
-function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common2.plainLine)(line.trim(), 120);
-}
-function minutesAndSeconds(seconds) {
-  const two = (value) => String(value).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-}
-// src/core/headless/activity.ts
-function seenAt(activity, now) {
-  return { ...activity, seconds: Math.max(0, Math.floor((now - activity.since) / 1e3)) };
-}
-function describeActivity(seen) {
-  const { seconds, tokensIn, tokensOut, cost, retries, session } = seen;
-  const tokens = tokensIn + tokensOut;
-  const parts = [
-    doingOf(seen),
-    seconds < 120 ? `${seconds} s` : minutesAndSeconds(seconds),
-    tokens === 0 ? null : `${(0, import_hooks_active_on_stop2.shortCount)(tokens)} tokens`,
-    cost < 5e-3 ? null : `$${cost.toFixed(2)}`,
-    retries === 0 ? null : `${retries} ${retries === 1 ? "retry" : "retries"}`,
-    `session ${session}`
-  ];
-  return parts.filter((part) => part !== null).join(", ");
-}
-function doingOf({ unit, tool, target, retry }) {
-  const where = unit === null ? "" : `${(0, import_common2.plainLine)(unit, 40)}: `;
-  if (retry !== null) return `${where}Claude Code asks again after ${(0, import_common2.plainLine)(retry, 120)}`;
-  if (tool === null) return `${where}Claude thinks`;
-  return `${where}Claude runs ${(0, import_common2.plainLine)(`${tool} ${target ?? ""}`, LONGEST)}`;
-}
-var LONGEST = 120;
-
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 // src/core/report/fold-polls.ts
@@ -350,9 +306,13 @@ function readSince(text, now) {
 }
 var WRONG_SINCE = "--since needs a span such as 24h or 7d, today, or a day such as 2026-01-31.";
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -370,49 +330,45 @@ var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 // src/app/jobs/claims.ts
-var shape = (0, import_common14.once)(
-  () => (0, import_common5.object)({
-    v: (0, import_common5.literal)(1),
-    id: (0, import_common5.string)().check((0, import_common5._regex)(/^[a-z0-9-]{1,40}$/)),
+var shape = (0, import_common12.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
     /** The project's real path. */
-    project: (0, import_common5.string)(),
-    lane: (0, import_common5._enum)(["client", "research"]),
-    state: (0, import_common5._enum)(["queued", "running", "limited", "waiting", "cancelling"]),
-    queuedAt: (0, import_common5.number)(),
+    project: (0, import_adapters_loops_record_schemas.string)(),
+    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
+    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "limited", "waiting", "cancelling"]),
+    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
     /** How many runners in a row were started without taking the job. */
-    starts: (0, import_common5.number)(),
+    starts: (0, import_adapters_loops_record_schemas.number)(),
     /** Null while the runner has been started but has not registered yet. */
-    runner: (0, import_common5.nullable)((0, import_common5.object)({ pid: (0, import_common5.number)(), start: (0, import_common5.nullable)((0, import_common5.string)()), host: (0, import_common5.string)() })),
+    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
     /** When the runner was started. */
-    at: (0, import_common5.number)(),
+    at: (0, import_adapters_loops_record_schemas.number)(),
     /** The process of the team's worker that this job is for; without it no process here waits for the job. */
-    worker: (0, import_common5.optional)((0, import_common5.number)())
+    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
   })
 );
 function newClaim(waiting) {
   return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
 function readWorkerClaim(userFolder, id) {
-  const file = (0, import_common10.readJson)(pathOf(userFolder, id), (0, import_common13.privateFile)(userFolder));
+  const file = (0, import_common8.readJson)(pathOf(userFolder, id), (0, import_common11.privateFile)(userFolder));
   const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 function listClaims(userFolder) {
-  return (0, import_common11.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common13.privateFile)(userFolder)).flatMap(
+  return (0, import_common9.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common11.privateFile)(userFolder)).flatMap(
     (name) => name.endsWith(".json") ? readWorkerClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
   );
 }
 function writeClaim(userFolder, claim) {
-  (0, import_common9.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
-  (0, import_common7.keepJson)(pathOf(userFolder, claim.id), claim, { mode: 384 });
+  (0, import_common7.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+  (0, import_common5.keepJson)(pathOf(userFolder, claim.id), claim, { mode: 384 });
 }
 function removeClaim(userFolder, id) {
   (0, import_node_fs.rmSync)(pathOf(userFolder, id), { force: true });
@@ -420,17 +376,17 @@ function removeClaim(userFolder, id) {
 }
 function giveSign(userFolder, id, now) {
   try {
-    (0, import_common8.writeInPlace)(signOf(userFolder, id), String(now));
+    (0, import_common6.writeInPlace)(signOf(userFolder, id), String(now));
   } catch {
   }
 }
 async function withLine(userFolder, decide) {
-  (0, import_common9.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
-  return (0, import_common6.withLock)((0, import_node_path.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+  (0, import_common7.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+  return (0, import_common4.withLock)((0, import_node_path.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
 }
 var LOCKED = "The job queue is locked by another process; try again.";
 function ownRunner(project) {
-  return { ...(0, import_hooks_active_on_stop3.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+  return { ...(0, import_hooks_active_on_stop2.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
 }
 var SIGN_MS = 2e3;
 var SILENCE_MS = 3 * SIGN_MS;
@@ -446,10 +402,10 @@ function isLeft(userFolder, claim, now) {
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_stop4.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop3.isStillThere)(runner, project);
+  return runner.start === null ? !(0, import_hooks_active_on_stop3.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop2.isStillThere)(runner, project);
 }
 function lastSign(userFolder, { id, at }) {
-  const sign = Number((0, import_common12.textOf)(signOf(userFolder, id), (0, import_common13.privateFile)(userFolder), 100)) || 0;
+  const sign = Number((0, import_common10.textOf)(signOf(userFolder, id), (0, import_common11.privateFile)(userFolder), 100)) || 0;
   return Math.max(sign, at);
 }
 function shownAlive(userFolder, claim, now) {
@@ -461,19 +417,4 @@ function pathOf(userFolder, id) {
 }
 function signOf(userFolder, id) {
   return (0, import_node_path.join)(userFolder, FOLDER, `${id}.sign`);
-}
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-// src/core/failure/problem-list.ts
-var MOST_ITEMS = 10;
-function problemList({ items, total }) {
-  if (items.length < 2) return null;
-  const shown = items.slice(0, MOST_ITEMS).map((item) => import_common16.prose`- ${(0, import_common15.quoteLine)((0, import_hooks_active_on_stop5.itemHeadline)(item), 300)}`);
-  const more = total - shown.length;
-  return (0, import_common16.joinProse)([...shown, more > 0 ? import_common16.prose`- and ${more} more` : null], "\n");
 }

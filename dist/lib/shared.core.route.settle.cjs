@@ -108,7 +108,7 @@ async function carryOutTaken(workspace, session, run2) {
 function alsoToClaude(text, command) {
   const told = (0, import_app_loop_conclude_turn.fence)(text, {
     cap: LONGEST,
-    label: import_common2.prose`/msw:${(0, import_common2.literal$2)(command)}, whose answer the user has read`
+    label: import_common2.prose`/msw:${(0, import_common2.literal)(command)}, whose answer the user has read`
   });
   const context = import_common2.prose`MSW has answered this task. Say in a sentence or two what the answer means for the user; what it says to type, only the user can type. Then stop.\n${told}`;
   return { kind: "context", context, notice: text };
