@@ -7,7 +7,7 @@ import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isPlanningDocument, planningConfigOf } from './documents.ts';
 import { newPhasePlace, phasePlace } from './phase-place.ts';
-import { type Phase, readPhase } from './read-phase.ts';
+import { documentIn, type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
 
 export interface OpenedPhase {
@@ -46,13 +46,10 @@ export function openPlans({ onDisk }: OpenedPhase): Phase['plans'] {
 
 /** A document of the phase, such as `CONTEXT` or `RESEARCH`; null when there is none. */
 export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource | null {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`),
-  );
-  const text = name === undefined ? null : documentText(opened.project.root, join(opened.folder, name));
-  return name === undefined || text === null
-    ? null
-    : { file: fromRoot(opened.project.root, join(opened.folder, name)), text };
+  const name = documentIn(opened.onDisk, kind);
+  const path = join(opened.folder, name ?? '');
+  const text = name === null ? null : documentText(opened.project.root, path);
+  return text === null ? null : { file: fromRoot(opened.project.root, path), text };
 }
 
 /** The documents that list the phase's gaps: its verification and its UAT. */

@@ -66,21 +66,8 @@ function settingsIn(from: ConfigReader) {
     parallelization: from.flag(whole, true),
     maxConcurrentAgents: Math.max(1, from.count('parallelization.max_concurrent_agents', 3)),
     projectCode: from.text('project_code'),
-    unused: UNUSED.filter(({ key, without }) => {
-      const value = from.value(key);
-      return value != null && !without.includes(JSON.stringify(value));
-    }).map(({ key }) => key),
   } as const;
 }
-
-/** Keys that ask for what MSW does not have, and the values with which they ask for nothing. */
-const UNUSED: readonly { readonly key: string; readonly without: readonly string[] }[] = [
-  { key: 'model_profile', without: ['"inherit"'] },
-  { key: 'git.phase_branch_template', without: ['"gsd/phase-{phase}-{slug}"'] },
-  { key: 'git.milestone_branch_template', without: ['"gsd/{milestone}-{slug}"'] },
-  { key: 'planning.search_gitignored', without: ['false'] },
-  { key: 'planning.sub_repos', without: ['[]'] },
-];
 
 /** For example, two letters swapped. */
 const MOST_SLIPS = 2;
