@@ -54,6 +54,7 @@ export function planTasks(text: string, tags: readonly Tag[]): ReadTasks {
 export function taskOf(text: string, element: Element, index: number): PlanTask {
   const children = elements(element.tags, element.inner.end);
   const type = (element.attributes.type ?? '').trim() || 'auto';
+  const verify = children.find(({ name, closed }) => name === 'verify' && closed);
   const read = (name: string) => innerText(text, children, name);
   return {
     ...{ index, type, kind: kindOf(type) },
@@ -65,7 +66,7 @@ export function taskOf(text: string, element: Element, index: number): PlanTask 
     acceptanceCriteria: parts(read('acceptance_criteria'), '\n').map((line) => line.replace(/^[-*]\s*/, '')),
     action: read('action'),
     done: oneLine(read('done')),
-    verify: verifyOf(text, children),
+    verify: verify === undefined ? null : verifyOf(text, verify),
     children,
     start: element.start,
     end: element.end,
@@ -79,9 +80,8 @@ function kindOf(type: string): PlanTask['kind'] {
   return word === 'tracer' ? 'tracer' : 'other';
 }
 
-function verifyOf(text: string, children: readonly Element[]): TaskVerify | null {
-  const verify = children.find(({ name, closed }) => name === 'verify' && closed);
-  if (verify === undefined) return null;
+/** What a closed `<verify>` says. */
+export function verifyOf(text: string, verify: Element): TaskVerify {
   const inside = elements(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name, closed }) => name === 'automated' && closed);
   return {

@@ -8,7 +8,7 @@ import { unreadable } from '../../text/markdown/markdown-document.ts';
 import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { scalar, texts } from '../../text/markdown/value.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
-import { type Element, elements, planTags, type Tag } from './plan-element.ts';
+import { type Element, elements, planTags } from './plan-element.ts';
 import { dependencyTokens } from './plan-id.ts';
 import { type PlanTask, planTasks, taskOf } from './plan-tasks.ts';
 
@@ -67,7 +67,11 @@ export function readPlan(text: string): PlanDocument {
     superseded: field('status')?.toLowerCase() === 'superseded',
     mustHaves: must.mustHaves,
     objective: firstLine(text, start) ?? field('objective'),
-    sections: sectionsOf(tags, text.length),
+    // Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately.
+    sections: elements(
+      tags.filter(({ name }) => SECTIONS.includes(name)),
+      text.length,
+    ),
     tasks,
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
@@ -83,14 +87,6 @@ const SECTIONS =
   'objective execution_context context tasks feature threat_model verification success_criteria output'.split(
     ' ',
   );
-
-/** Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately. */
-function sectionsOf(tags: readonly Tag[], to: number): readonly Element[] {
-  return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
-    to,
-  );
-}
 
 /** As gsd-core reads it: the first text after the first `<objective>`. */
 function firstLine(text: string, start: number): string | null {

@@ -44,7 +44,8 @@ export function readVerification(text: string): VerificationDocument {
   };
 }
 
-function gapOf(map: ValueMap): readonly Gap[] {
+/** None without a statement. */
+export function gapOf(map: ValueMap): readonly Gap[] {
   const truth = scalar(map.truth);
   if (truth === null) return [];
   return [{ truth, status: scalar(map.status), reason: scalar(map.reason), missing: texts(map.missing) }];

@@ -71,7 +71,7 @@ describe('readPlanningConfig', () => {
   it.each(['', '[]', 'null', '{"a":'])('uses the defaults for %j', (text) => {
     const { config, diagnostics } = readPlanningConfig(text);
     expect(config).toEqual(readPlanningConfig(null).config);
-    expect(diagnostics.map(({ code }) => code)).toEqual(['config-invalid-json']);
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('cannot be read')]);
   });
 
   it('never throws', () => {
@@ -102,7 +102,7 @@ describe('misspelt keys', () => {
     for (const key of keys) {
       const [section = '', name] = key.split('.');
       const { diagnostics } = read({ [section]: name === undefined ? null : { [name]: null } });
-      expect([key, diagnostics.filter(({ code }) => code === 'config-unknown-key')]).toEqual([key, []]);
+      expect([key, diagnostics.filter(({ message }) => message.includes('unknown'))]).toEqual([key, []]);
     }
   });
 });
