@@ -2,7 +2,7 @@
 
 import { join, relative, sep } from 'node:path';
 import { findPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered, paddedPhase, phaseFolderName } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isPlanningDocument, planningConfigOf } from './documents.ts';
@@ -26,8 +26,7 @@ export interface OpenedPhase {
 export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;
-  const key = phaseKey(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
+  const entry = numbered(project.roadmap?.phases, facts.number);
   const code = planningConfigOf(project.planning).projectCode;
   const { root } = project;
   const place =

@@ -9,7 +9,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
-import { paddedPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered, paddedPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
@@ -62,8 +62,8 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
 export function recordVerified(project: PlanningProject, phase: string, now = isoNow()) {
   const note = (text: string, { phases }: PlanningProject) => {
     if (isFlatState(text)) return text;
-    const facts = phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
-    const isOver = facts !== undefined && diskStatus(facts) === 'complete';
+    const facts = numbered(phases, phase);
+    const isOver = facts !== null && diskStatus(facts) === 'complete';
     const how = facts?.verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
     const stoppedAt = isOver ? `Phase ${phase} complete` : `Phase ${phase} verified: ${how}`;
     return mirrored(text, stopped(text, { stoppedAt, activity: stoppedAt }, now), { now });

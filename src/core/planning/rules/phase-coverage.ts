@@ -2,10 +2,10 @@
 
 import { errorAt } from '../../text/markdown/diagnostic.ts';
 import { quotedRanges, withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { numbered, phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { Requirements } from '../documents/requirements.ts';
-import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import type { Roadmap } from '../documents/roadmap.ts';
 import { readDecisions } from './decisions.ts';
 import { type PlanningProblem, type PlanningSource, planningProblems, spanOf } from './planning-problem.ts';
 
@@ -35,7 +35,7 @@ function unserved(sources: CoverageSources): readonly PlanningProblem[] {
   return phaseRequirements(sources)
     .filter((id) => !keys.has(id.toUpperCase()))
     .flatMap((id) => {
-      const entry = roadmapPhase(sources);
+      const entry = numbered(sources.roadmap?.phases, sources.phase);
       const isListed = entry?.requirements.includes(id) === true;
       const document = isListed ? sources.roadmap?.document : sources.requirements?.document;
       const text = document?.text ?? '';
@@ -61,13 +61,8 @@ export function phaseRequirements(sources: RequirementSources): readonly string[
       (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key),
     )
     .map(({ id }) => id);
-  const all = [...(roadmapPhase(sources)?.requirements ?? []), ...traced];
+  const all = [...(numbered(sources.roadmap?.phases, sources.phase)?.requirements ?? []), ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id] as const)).values()];
-}
-
-function roadmapPhase({ phase, roadmap }: RequirementSources): RoadmapPhase | null {
-  const key = phaseKey(phase);
-  return roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
 }
 
 /** The locked decisions that no plan names. */
