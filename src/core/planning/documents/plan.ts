@@ -121,7 +121,8 @@ function headingTasks(text: string, start: number, quoted: readonly QuotedRange[
  * every `## Task 1` heading. MSW's own count skips quoted text.
  */
 export function gsdTaskCount(text: string): number {
-  // Every search for a `>` finds one: linear.
-  const tags = text.slice(0, text.lastIndexOf('>') + 1).match(/<task(?=[\s>])[^>]*>/gi);
-  return (tags ?? text.match(/##\s*Task\s*\d+/gi) ?? []).length;
+  // Piece by piece, up to the next `>`: linear.
+  const pieces = text.split('>').slice(0, -1);
+  const tags = pieces.filter((piece) => /<task(?:\s|$)/i.test(piece)).length;
+  return tags > 0 ? tags : (text.match(/##\s*Task\s*\d+/gi) ?? []).length;
 }
