@@ -233,11 +233,9 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command.findProject)(project);
   if (root === null) return (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
+  const { diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
-  if (first !== void 0) return (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const { unused } = config;
-  return unused.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, ".planning/config.json") : (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
+  return first === void 0 ? (0, import_shared_app_diagnose_diagnose_plugins.fine)(name, ".planning/config.json") : (0, import_shared_app_diagnose_diagnose_plugins.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";

@@ -1,5 +1,6 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require(
-"./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
+"./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),
+import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
 // src/core/mapping/skeleton/slice/skeleton-text.ts
 var MOST = 12;
 function skeletonText(skeleton2) {
@@ -397,7 +398,7 @@ function checkDocument(kind, text2) {
       message: `${kind.file} has ${(0, import_common10.countOf)(lines, "line")}; it needs more than ${LEAST_LINES}.`,
       fix: 'Write what the sections ask for; "Not detected" where there is nothing.'
     };
-    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
+    found.push((0, import_hooks_active_on_command4.errorAt)(top, what));
   }
   if (!DATE.test(text2)) {
     const what = {
@@ -405,7 +406,7 @@ function checkDocument(kind, text2) {
       message: `${kind.file} has no line **Analysis Date:** YYYY-MM-DD.`,
       fix: "Put it below the title."
     };
-    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
+    found.push((0, import_hooks_active_on_command4.errorAt)(top, what));
   }
   if (!text2.includes(`*${kind.footer}: `)) {
     const what = {
@@ -413,9 +414,9 @@ function checkDocument(kind, text2) {
       message: `${kind.file} does not end with *${kind.footer}: YYYY-MM-DD*.`,
       fix: "Put it at the end, below ---."
     };
-    found.push((0, import_shared_yaml_dist_parse_parser.warningAt)({ start: text2.length, end: text2.length }, what));
+    found.push((0, import_hooks_active_on_command4.warningAt)({ start: text2.length, end: text2.length }, what));
   }
-  return [...read.diagnostics, ...(0, import_shared_yaml_dist_parse_parser.placed)(text2, found)];
+  return [...read.diagnostics, ...(0, import_hooks_active_on_command4.placed)(text2, found)];
 }
 function lineCount(text2) {
   if (text2 === "") return 0;
@@ -430,12 +431,12 @@ function titleProblems(kind, headings, top) {
     message: `The title of ${kind.file} is "# ${kind.title}".`,
     fix: `Make its first heading "# ${kind.title}".`
   };
-  return [(0, import_shared_yaml_dist_parse_parser.errorAt)(title ?? top, what)];
+  return [(0, import_hooks_active_on_command4.errorAt)(title ?? top, what)];
 }
 function missingSections(kind, headings, top) {
   const present = new Set(headings.filter(({ level }) => level === 2).map(({ title }) => plain(title)));
   return kind.sections.filter(({ title }) => !present.has(plain(title))).map(
-    ({ title, holds }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(top, {
+    ({ title, holds }) => (0, import_hooks_active_on_command4.errorAt)(top, {
       code: "map-section-missing",
       message: `${kind.file} has no section "## ${title}".`,
       fix: `Add it: ${holds}.`
@@ -445,7 +446,7 @@ function missingSections(kind, headings, top) {
 function unknownSections(kind, headings) {
   const known = new Set(kind.sections.map(({ title }) => plain(title)));
   return headings.filter(({ level, title }) => level === 2 && !known.has(plain(title))).map(
-    (heading) => (0, import_shared_yaml_dist_parse_parser.warningAt)(heading, {
+    (heading) => (0, import_hooks_active_on_command4.warningAt)(heading, {
       code: "map-section-unknown",
       message: `"## ${heading.title.slice(0, 80)}" is not a section of ${kind.file}.`,
       fix: "Move what it says into one of the known sections."

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require(
 "./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/operations/planning/plan-operations.ts
 // src/adapters/process/read-piped.ts
@@ -27,25 +27,17 @@ function planView({ text: text2, frontmatter, sections, tasks, ...fields }) {
     taskCount: tasks.length,
     verifyCommands: (0, import_hooks_active_on_command2.verifyCommands)(text2),
     // A checkpoint's children have names of sections, too.
-    sections: sections.filter(({ start }) => !tasks.some((task) => task.start < start && start < task.end)).map(({ name, start, end, inner, closed }) => ({
-      ...{ name, start, end, closed },
-      text: name === "tasks" ? null : text2.slice(inner.start, inner.end)
-    }))
+    sections: sections.filter(({ start }) => !tasks.some((task) => task.start < start && start < task.end)).map((section) => {
+      const { attributes: _, ...part } = partOf(text2, section);
+      return section.name === "tasks" ? { ...part, text: null } : part;
+    })
   };
 }
 function taskView(text2, task) {
-  const { children, ...fields } = task;
-  return {
-    ...fields,
-    children: children.map(({ name, attributes, start, end, inner, closed }) => ({
-      name,
-      attributes,
-      start,
-      end,
-      closed,
-      text: text2.slice(inner.start, inner.end)
-    }))
-  };
+  return { ...task, children: task.children.map((child) => partOf(text2, child)) };
+}
+function partOf(text2, { inner, tags: _, ...part }) {
+  return { ...part, text: text2.slice(inner.start, inner.end) };
 }
 function planText(plan) {
   const name = [plan.phase, plan.plan].filter((part) => part !== null).join(" / ") || "Plan without a name";
@@ -303,10 +295,8 @@ var validate = (0, import_hooks_active_on_command3.operation)({
   inputs: { file, root: (0, import_hooks_active_on_command3.path)("DIR", "the project; by default the one around the plan") },
   run: ({ folder }, { file: plan, root: typed }) => withPlan(plan, (document) => {
     const root = typed ?? (0, import_hooks_active_on_command.findProject)(plan) ?? folder;
-    const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
-    const requirements = text2 === null ? null : (0, import_shared_core_planning_phases_standing.readRequirements)(text2).items.map(({ id }) => id);
-    const phase = (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.dirname)(plan));
-    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(root, plan, { phase, requirements }));
+    const around = (0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(root, plan, (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.dirname)(plan)));
+    const diagnostics = (0, import_shared_core_mapping_documents_map_documents.validatePlan)(document, around);
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
     if (errors === 0) return (0, import_hooks_active_on_command3.done)(value);

@@ -701,42 +701,6 @@ function indexOfNotes({ project, userFolder, now }, { notes, files }, query) {
 
 var import_common12 = require("./common.cjs");
 
-// src/app/memory/link-notes.ts
-async function ingest(place, ingestion) {
-  const { byId, links: known } = openMemory(place);
-  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common12.isoNow)(place) });
-  const { links, ...ingested } = judged;
-  const kept = await appendLinks(place.project, links);
-  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
-}
-async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
-  const memory = openMemory(place);
-  const [a, b] = [findNote(memory, from), findNote(memory, to)];
-  if (a.status === "refused") return a;
-  if (b.status === "refused") return b;
-  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
-  const relationship = {
-    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
-    relationship_type: answer ? readLinkType(type) : type
-  };
-  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
-  if (result.status === "refused") return result;
-  const [rejected] = result.ingested.rejected;
-  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
-  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
-}
-function questionAbout(notes, a, b) {
-  const similarity = similarityOf(notes, a, b);
-  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
-  const share2 = Math.round(similarity * 100) / 100;
-  return {
-    status: "refused",
-    reason: `The two notes have too little in common for a model to say (${share2}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
-  };
-}
-
-var import_common13 = require("./common.cjs");
-
 // src/core/memory/figures.ts
 function figuresOf(lines, notes, state) {
   const votes = lines.flatMap(({ useful }) => useful === void 0 ? [] : [useful]);
@@ -812,7 +776,7 @@ function showFigures(figures, more) {
     const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
     return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
   });
-  return (0, import_common13.forPeople)([...lines, ...more]);
+  return (0, import_common12.forPeople)([...lines, ...more]);
 }
 function figure(name, value, unit, target, from) {
   return { name, value, unit, target, from };
@@ -865,96 +829,43 @@ function deviation(values) {
   return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }
 
+var import_common13 = require("./common.cjs");
+
+// src/app/memory/link-notes.ts
+async function ingest(place, ingestion) {
+  const { byId, links: known } = openMemory(place);
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common13.isoNow)(place) });
+  const { links, ...ingested } = judged;
+  const kept = await appendLinks(place.project, links);
+  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
+}
+async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
+  const memory = openMemory(place);
+  const [a, b] = [findNote(memory, from), findNote(memory, to)];
+  if (a.status === "refused") return a;
+  if (b.status === "refused") return b;
+  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
+  const relationship = {
+    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
+    relationship_type: answer ? readLinkType(type) : type
+  };
+  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
+  if (result.status === "refused") return result;
+  const [rejected] = result.ingested.rejected;
+  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
+  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
+}
+function questionAbout(notes, a, b) {
+  const similarity = similarityOf(notes, a, b);
+  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
+  const share2 = Math.round(similarity * 100) / 100;
+  return {
+    status: "refused",
+    reason: `The two notes have too little in common for a model to say (${share2}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
+  };
+}
+
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/memory/find-in-memory.ts
-var MOST_BY_WORDS = 200;
-var LONGEST_MS = 2e4;
-async function findInMemory(place, memory, { query, ids, most, floor }) {
-  const model = embedder(place);
-  const index = indexOfNotes(place, memory, query);
-  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
-  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const near = await nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: ids, most },
-    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
-  });
-  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
-  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
-}
-var TURN_MS = 600;
-async function orderedByBoth(place, memory, { query, found }) {
-  const model = found.length < 2 ? null : embedder(place);
-  if (model === null) return found;
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const besides = found.map(({ id }) => id);
-  const asked = nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
-    ...{ besides: [], limitMs: TURN_MS, brings: false }
-  }).catch(() => null);
-  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
-  return near?.status === "known" ? byBoth(found, near.nearness) : found;
-}
-function byBoth(words, nearness) {
-  const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_reading_line_pattern2.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_failure_reading_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
-  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
-  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
-  if (model === null || model.embed === null) return null;
-  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
-}
-// src/app/memory/search-memory.ts
-async function searchMemory(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
-  const { found, mode, notice } = await findInMemory(place, memory, wanted);
-  const hits = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
-  });
-  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
-}
-function isWanted({ type, tags, domain }, wanted) {
-  if (wanted.type !== null && type !== wanted.type) return false;
-  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
-  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
-}
-async function notesAbout(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
-  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
-  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
-  const found = await orderedByBoth(place, memory, { query, found: telling });
-  const hits = found.flatMap(({ id, strength }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
-}
-async function memoryPassages(question) {
-  const { query, most = 2 } = question;
-  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
-  return hits.map(({ note, score }) => passageOf(note, score));
-}
-var LONGEST_PASSAGE = 2e3;
-function passageOf({ id, text, createdAt, needsReview }, score) {
-  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
-  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
-  return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
-}
 
 var import_common14 = require("./common.cjs");
 
@@ -1138,4 +1049,93 @@ function bodyWith(text, parts, tags, isWrapped) {
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_reading_line_pattern2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_failure_reading_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
+}
+// src/app/memory/search-memory.ts
+async function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+async function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedOfPhase:()=>untrustedOfPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedOfPhase:()=>untrustedOfPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require(
+"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/core/planning/rules/decisions.ts
 var ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
@@ -35,76 +35,34 @@ function decisionsIn2(plain, from, to) {
 }
 // src/core/planning/rules/planning-problem.ts
 function planningProblems({ file, text }, diagnostics) {
-  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
+  return (0, import_hooks_active_on_command6.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
 }
-function spanOf(text, needle, from = 0, to = text.length) {
-  const at = needle === "" ? -1 : text.indexOf(needle, from);
-  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+function spanOf(text, needle, from = 0) {
+  const at = text.indexOf(needle, from);
+  return at === -1 ? { start: from, end: from } : { start: at, end: at + needle.length };
 }
 // src/core/planning/rules/phase-coverage.ts
-function phaseCoverage(sources) {
-  const { plans, context, research } = sources;
-  const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
-  const { problems: undecided, ...decisions } = decisionCoverage(plans, context);
-  const unread = research === null ? [] : plans.flatMap((plan) => unreferred(plan, research));
-  return { requirements, decisions, problems: [...unserved, ...undecided, ...unread] };
+function uncoveredIn(sources) {
+  return [...unserved(sources), ...undecided(sources)];
 }
-function unreferred({ file, document, done }, research) {
-  const name = research.slice(research.lastIndexOf("/") + 1);
-  if (done || document.text.includes(name)) return [];
-  const context = document.sections.find((section) => section.name === "context");
-  const at = context?.start ?? document.frontmatter.end;
-  const what = {
-    code: "research-unreferenced",
-    message: "The plan does not refer to the research of its phase.",
-    fix: `Add the line @${research} to <context>.`
-  };
-  return planningProblems({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
-}
-function decisionCoverage(plans, context) {
-  if (context === null) return { locked: [], missing: [], problems: [] };
-  const texts = plans.map(({ id, document }) => ({ id, text: workText(document) }));
-  const locked = readDecisions(context.text).filter((decision) => decision.locked);
-  const covered = locked.map((decision) => {
-    const name = new RegExp(`\\b${decision.id}\\b`);
-    return { decision, by: texts.filter(({ text }) => name.test(text)).map(({ id }) => id) };
+function unserved(sources) {
+  const done = sources.requirements?.items.filter(({ checked }) => checked).map(({ id }) => id) ?? [];
+  const served = [...sources.plans.flatMap((plan) => plan.requirements), ...done];
+  const keys = new Set(served.map((id) => id.toUpperCase()));
+  return phaseRequirements(sources).filter((id) => !keys.has(id.toUpperCase())).flatMap((id) => {
+    const entry = roadmapPhase(sources);
+    const isListed = entry?.requirements.includes(id) === true;
+    const document = isListed ? sources.roadmap?.document : sources.requirements?.document;
+    const text = document?.text ?? "";
+    const file = isListed ? ".planning/ROADMAP.md" : ".planning/REQUIREMENTS.md";
+    return planningProblems({ file, text }, [
+      (0, import_hooks_active_on_command6.errorAt)(spanOf(text, id, isListed ? entry.start : 0), {
+        code: "requirement-uncovered",
+        message: `No plan of phase ${sources.phase} serves the requirement ${id}.`,
+        fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
+      })
+    ]);
   });
-  const missing = covered.filter(({ by }) => by.length === 0).map(({ decision }) => decision);
-  return {
-    locked: covered.map(({ decision: { id }, by }) => ({ id, plans: by })),
-    missing: missing.map(({ id }) => id),
-    problems: planningProblems(
-      context,
-      missing.map(
-        (decision) => (0, import_shared_yaml_dist_parse_parser.errorAt)(decision, {
-          code: "decision-uncovered",
-          message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
-          fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
-        })
-      )
-    )
-  };
-}
-function workText({ text, frontmatter, sections, tasks }) {
-  const plain = (0, import_hooks_active_on_command5.withoutBlocks)(text, (0, import_hooks_active_on_command5.quotedRanges)(text, frontmatter.end));
-  const keys = frontmatter.entries.filter(({ key }) => key === "must_haves");
-  const parts = sections.filter(({ name }) => name === "objective" || name === "tasks");
-  return [...keys, ...parts, ...tasks].map(({ start, end }) => plain.slice(start, end)).join("\n");
-}
-function requirementCoverage(plans, sources) {
-  const entry = roadmapPhase(sources);
-  const done = doneIds(sources.requirements);
-  const ids = phaseRequirements(sources);
-  const covered = ids.map((id) => ({
-    id,
-    plans: plans.filter(({ document }) => names(document.requirements, id)).map((plan) => plan.id)
-  }));
-  const missing = covered.filter(({ id, plans: by }) => by.length === 0 && !done.has(id.toUpperCase())).map(({ id }) => id);
-  return {
-    requirements: covered,
-    missing,
-    problems: missing.flatMap((id) => uncovered(id, sources, entry))
-  };
 }
 function phaseRequirements(sources) {
   const key = (0, import_hooks_active_on_command2.phaseKey)(sources.phase);
@@ -118,50 +76,37 @@ function roadmapPhase({ phase, roadmap }) {
   const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
   return roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key) ?? null;
 }
-function doneIds(requirements) {
-  return new Set(
-    (requirements?.items ?? []).filter(({ checked }) => checked).map(({ id }) => id.toUpperCase())
+function undecided({ plans, context }) {
+  if (context === null) return [];
+  const work = plans.map(workText).join("\n");
+  const missing = readDecisions(context.text).filter(
+    ({ id, locked }) => locked && !new RegExp(`\\b${id}\\b`).test(work)
+  );
+  return planningProblems(
+    context,
+    missing.map(
+      (decision) => (0, import_hooks_active_on_command6.errorAt)(decision, {
+        code: "decision-uncovered",
+        message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
+        fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
+      })
+    )
   );
 }
-function names(requirements, id) {
-  return requirements.some((one) => one.toUpperCase() === id.toUpperCase());
-}
-function uncovered(id, { phase, roadmap, requirements }, entry) {
-  const what = {
-    code: "requirement-uncovered",
-    message: `No plan of phase ${phase} serves the requirement ${id}.`,
-    fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
-  };
-  if (roadmap !== null && entry?.requirements.includes(id)) {
-    const { text: text2 } = roadmap.document;
-    const field = Math.max(entry.start, text2.indexOf("Requirements", entry.start));
-    return planningProblems({ file: ".planning/ROADMAP.md", text: text2 }, [
-      (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text2, id, field, entry.end), what)
-    ]);
-  }
-  const text = requirements?.document.text ?? "";
-  const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
-  const start = text.lastIndexOf("\n", row) + 1;
-  return planningProblems({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
+function workText({ text, frontmatter, sections, tasks }) {
+  const plain = (0, import_hooks_active_on_command5.withoutBlocks)(text, (0, import_hooks_active_on_command5.quotedRanges)(text, frontmatter.end));
+  const keys = frontmatter.entries.filter(({ key }) => key === "must_haves");
+  const parts = sections.filter(({ name }) => name === "objective" || name === "tasks");
+  return [...keys, ...parts, ...tasks].map(({ start, end }) => plain.slice(start, end)).join("\n");
 }
 // src/app/planning/phases/check-phase.ts
 // src/app/planning/phases/phase-problems.ts
 var MUST_NOT_BE = /* @__PURE__ */ new Set([
   "overlap",
   "declared-wave",
-  "key-requirements",
-  "key-wave",
-  "key-plan",
-  "key-autonomous",
-  "must-haves-empty",
-  "must-haves-shape",
-  "prohibition-empty",
+  import_shared_core_planning_documents_roadmap_scope2.UNREAD,
   "key-link-pattern",
-  "truth-empty",
-  "requirement-unknown",
-  "verify-prose",
   "context-missing",
-  "compat-task-count",
   "element-unclosed",
   "fence-unclosed",
   "comment-unclosed"
@@ -169,23 +114,18 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
 function planProblems(opened, plans, options) {
   return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
 }
-function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, isNew }) {
-  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
+function problemsOf({ project, padded, onDisk }, { file, document }, { gaps, isNew }) {
   const path = (0, import_node_path2.join)(project.root, file);
-  const found = [
-    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
-      ...(0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(project.root, path, { phase: onDisk, requirements }),
-      isNew
-    })
-  ];
+  const around = { ...(0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(project.root, path, onDisk), isNew };
+  const found = [...(0, import_shared_core_mapping_documents_map_documents.validatePlan)(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command2.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded : (0, import_hooks_active_on_command2.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_hooks_active_on_command2.phaseKey)(named2) !== (0, import_hooks_active_on_command2.phaseKey)(padded2))
+  if ((0, import_hooks_active_on_command2.phaseKey)(named2) !== (0, import_hooks_active_on_command2.phaseKey)(padded))
     report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
-      `Write phase: ${padded2}.`
+      `Write phase: ${padded}.`
     );
   if (gaps && !document.gapClosure)
     report("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
@@ -210,7 +150,7 @@ var KEYS = {
   overlap: "files_modified",
   "declared-wave": "wave"
 };
-function folderProblems({ project, folder, padded: padded2, onDisk }, plans, { gaps }) {
+function folderProblems({ project, folder, padded, onDisk }, plans, { gaps }) {
   const file = (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
@@ -220,7 +160,7 @@ function folderProblems({ project, folder, padded: padded2, onDisk }, plans, { g
     severity: name === "PLAN.md" ? "warning" : at.severity,
     code: "plan-name",
     message: `${name} is not a plan name that GSD schedules.`,
-    fix: `Rename it to ${padded2}-NN-PLAN.md.`
+    fix: `Rename it to ${padded}-NN-PLAN.md.`
   }));
   const isClosed = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
   if (plans.length > 0 && isClosed) return odd;
@@ -231,7 +171,7 @@ function folderProblems({ project, folder, padded: padded2, onDisk }, plans, { g
   } : {
     code: "plans-missing",
     message: `The phase has no plans in ${file}.`,
-    fix: `Write ${padded2}-01-PLAN.md there.`
+    fix: `Write ${padded}-01-PLAN.md there.`
   };
   return [...odd, { file, ...at, ...missing }];
 }
@@ -245,19 +185,18 @@ function checkPhase(opened, options) {
   const { project, onDisk } = opened;
   const waves = (0, import_shared_core_planning_phases_standing.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_phases_standing.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
-  const { problems: uncovered2, ...coverage } = phaseCoverage({
+  const uncovered = uncoveredIn({
     phase: opened.facts.number,
-    plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
+    plans: plans.map(({ document }) => document),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "CONTEXT") : null,
-    research: (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "RESEARCH")?.file ?? null
+    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "CONTEXT") : null
   });
   const problems = [
     ...planProblems(opened, plans, options),
     ...orderProblems(plans, waves),
     ...folderProblems(opened, plans, options),
-    ...uncovered2
+    ...uncovered
   ].map((problem) => strictly(problem, plans, options));
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return {
@@ -266,7 +205,6 @@ function checkPhase(opened, options) {
     warnings: problems.length - errors,
     plans: plans.map(({ document: _, ...plan }) => plan),
     waves: waves.waves,
-    coverage,
     problems: problems.toSorted(inOrder)
   };
 }
@@ -297,8 +235,8 @@ function untrustedOfPhase(opened, env) {
 }
 // src/app/planning/phases/planning-run.ts
 var MOST_REVISIONS = 3;
-function runFiles(padded2) {
-  const file = (name) => `.msw/planning/${padded2}-${name}.md`;
+function runFiles(padded) {
+  const file = (name) => `.msw/planning/${padded}-${name}.md`;
   return {
     brief: file("brief"),
     format: ".msw/planning/plan-format.md",
@@ -307,8 +245,8 @@ function runFiles(padded2) {
     memory: file("memory")
   };
 }
-function readPlanningRun(root, padded2) {
-  const file = (0, import_common7.readJson)(runPath(root, padded2), (0, import_common10.ownFile)(root));
+function readPlanningRun(root, padded) {
+  const file = (0, import_common7.readJson)(runPath(root, padded), (0, import_common10.ownFile)(root));
   const read = RUN.safeParse(file.status === "ok" ? file.value : null);
   return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
@@ -324,14 +262,14 @@ var RUN = (0, import_adapters_loops_record_schemas.object)({
   passed: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
   tried: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)(TRIED), [])
 });
-function saveRun(root, padded2, run) {
+function saveRun(root, padded, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded2), run);
+  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded), run);
   return folder;
 }
-function beginRun(root, padded2, run, stamp) {
-  const folder = saveRun(root, padded2, run);
-  const { review } = runFiles(padded2);
+function beginRun(root, padded, run, stamp) {
+  const folder = saveRun(root, padded, run);
+  const { review } = runFiles(padded);
   if (folder.status === "ok" && (0, import_common9.textOf)((0, import_node_path3.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
@@ -339,20 +277,20 @@ function beginRun(root, padded2, run, stamp) {
 function openPlanningFolder(root) {
   return (0, import_common4.openMswSubfolder)(root, "planning");
 }
-function readReview(root, padded2) {
-  const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common10.ownFile)(root)) ?? "";
+function readReview(root, padded) {
+  const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded).review), (0, import_common10.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
-function runPath(root, padded2) {
-  return (0, import_common4.mswPath)(root, "planning", `${padded2}.json`);
+function runPath(root, padded) {
+  return (0, import_common4.mswPath)(root, "planning", `${padded}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
-  const { padded: padded2, project } = opened;
-  const files = runFiles(padded2);
-  const review = reviewed ? readReview(project.root, padded2) : null;
+  const { padded, project } = opened;
+  const files = runFiles(padded);
+  const review = reviewed ? readReview(project.root, padded) : null;
   if (!check.ok || review === "issues") {
     const folder = openPlanningFolder(project.root);
     if (folder.status === "refused") return folder;
@@ -363,7 +301,7 @@ function planningRound(opened, check, run, reviewed) {
   if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
   if (review === null && run.review)
     return next(run, "review", "Code finds no error; what it cannot judge is open.");
-  const saved = review === null ? null : saveRun(project.root, padded2, { ...run, passed: openPlansDigest(opened) });
+  const saved = review === null ? null : saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
   return saved?.status === "refused" ? saved : next(run, "apply", "Nothing is wrong with the plans.");
 }
 function next({ revisions }, step, reason, problemsFile = null) {
@@ -379,13 +317,13 @@ function openPlansDigest(opened) {
   const files = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).map(({ file }) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)));
   return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(project.root, files);
 }
-function sentBack({ project, padded: padded2 }, run, errors) {
-  const { problems } = runFiles(padded2);
+function sentBack({ project, padded }, run, errors) {
+  const { problems } = runFiles(padded);
   const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common8.countOf)(errors, "error")}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };
-  const saved = saveRun(project.root, padded2, again);
+  const saved = saveRun(project.root, padded, again);
   if (saved.status === "refused") return saved;
   return next(
     again,
@@ -421,81 +359,53 @@ function planListEdits(roadmap, phase, plans) {
   const edits = listed.flatMap(({ id, checkbox, plan }) => {
     const { start, end } = checkbox.line;
     const line = text.slice(start, end);
-    if (plan !== void 0) return renamed(line, start, id, plan);
-    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+    if (plan === void 0)
+      return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+    if (line.includes("PLAN.md") || (0, import_hooks_active_on_command.isOldName)(plan.file)) return [];
+    return [{ start: start + line.indexOf("]") + 1, end, text: nameOf(plan, wordsAfter(line, id)) }];
   });
-  for (const { start, end } of placeholders)
-    if (missing.length > 0) edits.push(withoutLine(text, start, end));
-  if (missing.length > 0)
-    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf), eol }));
-  return [...countEdits(text, phase, lines, plans, eol), ...edits];
+  if (missing.length === 0) return edits;
+  const items = missing.map((plan) => `${eol}- [${plan.done ? "x" : " "}]${nameOf(plan)}`).join("");
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholders.at(-1);
+  const head = last ?? lines.find(({ text: line }) => /^\s*Plans:\s*$/i.test(line));
+  const bottom = lines.findLast(({ text: line }) => line.trim() !== "" && !/^\s*-{3,}\s*$/.test(line));
+  const at = (head ?? bottom ?? phase).end;
+  return [
+    ...edits,
+    ...placeholders.map(({ start, end }) => withoutLine(text, start, end)),
+    { start: at, end: at, text: head === void 0 ? `${eol}${eol}Plans:${items}` : items }
+  ];
 }
 function isSame({ file }, id) {
+  const padded = id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2");
   const own = (0, import_hooks_active_on_command.planName)(file).canonical.toLowerCase();
-  return own === (0, import_hooks_active_on_command.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  return own === (0, import_hooks_active_on_command.canonicalPlanId)(id).toLowerCase() || own === padded.toLowerCase();
 }
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+function wordsAfter(line, id) {
+  const behind = line.slice(line.indexOf(id, line.indexOf("]")) + id.length);
+  const words = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  return words === "" || /^(?:TBD|\[.*\])/i.test(words) ? null : words;
 }
-function renamed(line, start, id, plan) {
-  if (line.includes("PLAN.md") || (0, import_hooks_active_on_command.isOldName)(plan.file)) return [];
-  const at = line.indexOf(id, line.indexOf("]"));
-  const behind = line.slice(at + id.length);
-  const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
-  const isOpen = description === "" || /^(?:TBD|\[.*\])/i.test(description);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${description}`;
-  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
-  return [{ start: start + from, end: start + line.length, text: tail }];
-}
-function itemOf({ file, objective, done }) {
-  const description = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+function nameOf({ file, objective }, words = null) {
+  const description = words ?? objective?.replaceAll(/\s+/g, " ").trim() ?? "";
   const name = (0, import_hooks_active_on_command.isOldName)(file) ? (0, import_hooks_active_on_command.planName)(file).id : file;
-  return `- [${done ? "x" : " "}] ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
+  return ` ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
 }
 function withoutLine(text, start, end) {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
   return { start: start - before, end, text: "" };
 }
-var LIST_HEAD = /^\s*Plans:\s*$/i;
-var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
-function insertion(phase, lines, placeholder, { items, eol }) {
-  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
-  const head = lines.find(({ text }) => LIST_HEAD.test(text));
-  const after = last === void 0 ? head?.end : last.end;
-  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
-  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
-  const at = anchor?.end ?? phase.end;
-  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
-}
-function countEdits(text, phase, lines, plans, eol) {
-  if (phase.plansValue !== null) return [];
-  const count = `${(0, import_common8.countOf)(plans.length, "plan")}`;
-  const line = lines.find((one) => COUNT.test(one.text));
-  if (line !== void 0)
-    return [
-      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
-    ];
-  const head = lines.find((one) => LIST_HEAD.test(one.text));
-  const at = head?.start ?? lastFilled(lines)?.end ?? phase.end;
-  const countLine = `**Plans**: ${count}`;
-  return [
-    { start: at, end: at, text: head === void 0 ? `${eol}${countLine}` : `${countLine}${eol}${eol}` }
-  ];
-}
-function lastFilled(lines) {
-  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
-}
 // src/app/planning/phases/record-plans.ts
 var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
-  const { project, padded: padded2 } = opened;
+  const { project, padded } = opened;
   const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
   const recorded = project.state === null ? { status: "done", files: [] } : await (0, import_shared_app_planning_documents_record_state.recordEvent)(project, { kind: "planned", phase: opened.facts.number });
   if (recorded.status === "refused") return recorded;
   const documents = [...listed ? [ROADMAP] : [], ...recorded.files];
   const changed = [...new Set(documents)];
-  const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
+  const message = `docs(${padded}): create ${gaps ? "gap closure plans" : "phase plan"}`;
   const commit = await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
@@ -528,7 +438,7 @@ function written(opened) {
   ];
 }
 function acceptPlans(opened, { found, gaps, accepted }) {
-  const { project, facts, padded: padded2 } = opened;
+  const { project, facts, padded } = opened;
   if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
     const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
@@ -536,12 +446,12 @@ function acceptPlans(opened, { found, gaps, accepted }) {
       `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`
     );
   }
-  const problem = whyNotRecord(opened, readPlanningRun(project.root, padded2));
+  const problem = whyNotRecord(opened, readPlanningRun(project.root, padded));
   return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(problem);
 }
 function takePlans(opened, { found, gaps, accepted }) {
   const { project } = opened;
-  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_planning_rules_validate_plan.NEVER.has(code));
+  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_mapping_documents_map_documents.NEVER.has(code));
   if (never !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`

@@ -229,7 +229,7 @@ function judgePattern(pattern, found) {
       return verified("Pattern found in target");
     case "invalid":
       return failed2(
-        `Pattern "${pattern}" ${(0, import_shared_core_planning_documents_roadmap_scope2.patternProblem)(pattern)?.why ?? "is not a regular expression"}; correct it in the plan`
+        `Pattern "${pattern}" ${(0, import_shared_core_planning_documents_roadmap_scope2.patternProblem)(pattern) ?? "is not a regular expression"}; correct it in the plan`
       );
     case "too-slow":
       return failed2(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
@@ -239,7 +239,7 @@ function judgePattern(pattern, found) {
 }
 function notFound(pattern) {
   const problem = (0, import_shared_core_planning_documents_roadmap_scope2.patternProblem)(pattern);
-  const why = problem === null ? "" : `: it ${problem.why}; correct it in the plan`;
+  const why = problem === null ? "" : `: it ${problem}; correct it in the plan`;
   return `Pattern "${pattern}" not found in source or target${why}`;
 }
 function judgeReference({ from, to }, text) {
@@ -366,10 +366,9 @@ function stubSignsOf(open, place) {
   }).slice(0, 100);
 }
 var base = { by: "code", files: [], missing: [], cites: [] };
-var UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty|prohibition-empty)/;
 function unreadable2({ plans }) {
   return plans.flatMap(
-    ({ id, document }) => document.diagnostics.filter(({ code }) => UNREADABLE.test(code)).map(({ line, message, fix }) => {
+    ({ id, document }) => document.diagnostics.filter(({ code }) => code === import_shared_core_planning_documents_roadmap_scope2.UNREAD).map(({ line, message, fix }) => {
       const text = `The must-haves of ${id} can be read (line ${line})`;
       const named = { id: (0, import_shared_core_planning_verification_update_uat.claimId)("truth", text), kind: "truth", text, sources: [id] };
       return { ...base, ...named, standing: "failed", reason: message, missing: [fix] };

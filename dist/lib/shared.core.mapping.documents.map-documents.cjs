@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>o[t],enumerable:!(a=__getOwnPropDesc(o,t))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,carryOutInstall:()=>carryOutInstall,cellText:()=>cellText,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,
-openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,planInstall:()=>planInstall,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readSynthesis:()=>readSynthesis,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>o[t],enumerable:!(a=__getOwnPropDesc(o,t))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEVER:()=>NEVER,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,carryOutInstall:()=>carryOutInstall,cellText:()=>cellText,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,
+openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,planInstall:()=>planInstall,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readSynthesis:()=>readSynthesis,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,validatePlan:()=>validatePlan,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var WRITERS = [...FOCUSES, "summary"];
@@ -558,26 +558,6 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common9 = require("./common.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command5.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command5.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command5.showForList)(command)}`,
-      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_common9.forPeople)(lines, Infinity);
-}
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
@@ -588,12 +568,12 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_common10.once)(
+var resultShape = (0, import_common9.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -660,12 +640,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command6.changeEntries)(
+    await (0, import_hooks_active_on_command5.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -694,53 +674,6 @@ function seeLastEnd({ userFolder, project }) {
   if (result === void 0) return null;
   const { loop, at, outcome, iteration, files, report } = result;
   return { loop, at: Date.parse(at), outcome, iteration, files, report };
-}
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
-  const result = await commitFiles({
-    root,
-    paths: paths2,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common11.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command5.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common10.once)(() => {
-    const folder = (0, import_common11.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command5.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
 }
 
 // src/core/planning/execution/plan-commit.ts
@@ -780,9 +713,173 @@ async function phaseCommits(project, place, { plans }) {
   return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
 }
 
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
+  const result = await commitFiles({
+    root,
+    paths: paths2,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common10.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command6.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common9.once)(() => {
+    const folder = (0, import_common10.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command6.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/rules/validate-plan.ts
+function validatePlan(plan, around) {
+  return (0, import_hooks_active_on_command9.placed)(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan, around),
+    ...dependencies2(plan, around),
+    ...nothingToDo(plan),
+    ...unfinishedTasks(plan, around),
+    ...missingContext(plan, around)
+  ]);
+}
+var NEVER = /* @__PURE__ */ new Set([
+  "tasks-missing",
+  "dependency-self",
+  "cycle",
+  "same-id",
+  "plans-missing"
+]);
+var KEYS = "phase plan type wave depends_on files_modified autonomous requirements must_haves".split(" ");
+function missingKeys({ frontmatter }, { isNew = false }) {
+  const { values, start } = frontmatter;
+  const missing = KEYS.filter(
+    (key) => values[key] === void 0 && values[key.replace("files_", "files-")] === void 0
+  );
+  if (missing.length === 0) return [];
+  const message = `The frontmatter has no ${missing.join(", ")}.`;
+  const what = { code: "key-missing", message, fix: 'Add them as in "msw-protocol plan format".' };
+  return [(isNew ? import_hooks_active_on_command9.errorAt : import_hooks_active_on_command9.warningAt)({ start, end: start + 3 }, what)];
+}
+function dependencies2(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
+  if (entry === void 0 || around.siblings === null) return [];
+  const resolve2 = (0, import_hooks_active_on_command7.planResolver)(around.siblings.map(import_hooks_active_on_command7.planName));
+  const own = around.fileName === null ? null : (0, import_hooks_active_on_command7.planName)(around.fileName);
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve2(token);
+    if (target !== null && target !== own?.id) return [];
+    if (target === null && isElsewhere(token, own)) return [];
+    const [code, message] = target === null ? [
+      "dependency-unknown",
+      `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`
+    ] : ["dependency-self", "The plan depends on itself: it would wait for ever."];
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    return [(0, import_hooks_active_on_command9.errorAt)(entry, { code, message, fix })];
+  });
+}
+function isElsewhere(token, own) {
+  const phaseOf2 = (id) => /^(.+)-[^-]+$/.exec(id)?.[1] ?? null;
+  const whole = /^phase[ -](\d\S*)$/i.exec(token)?.[1];
+  const [named2, ours] = [whole ?? phaseOf2((0, import_hooks_active_on_command7.planName)(token).canonical), phaseOf2(own?.canonical ?? "")];
+  return named2 !== null && ours !== null && (0, import_hooks_active_on_command4.phaseKey)(named2) !== (0, import_hooks_active_on_command4.phaseKey)(ours);
+}
+function nothingToDo({ frontmatter, sections, tasks }) {
+  if (tasks.length > 0 || sections.some(({ name }) => name === "feature")) return [];
+  const message = "The plan has no task: nothing would be done.";
+  const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
+  return [(0, import_hooks_active_on_command9.errorAt)({ start: frontmatter.end, end: frontmatter.end }, { code: "tasks-missing", message, fix })];
+}
+function unfinishedTasks({ text: text2, tasks }, { isNew = false }) {
+  const own = tasks.filter(({ kind, start }) => kind !== "checkpoint" && text2.startsWith("<", start));
+  return own.flatMap(
+    (task) => missingIn(task).map(({ code, what, fix }) => {
+      const name = task.name === null ? "" : ` (${task.name.slice(0, 60)})`;
+      const message = `Task ${task.index}${name} ${what}.`;
+      const head = { start: task.start, end: task.children[0]?.start ?? task.end };
+      return (isNew ? import_hooks_active_on_command9.errorAt : import_hooks_active_on_command9.warningAt)(head, { code, message, fix });
+    })
+  );
+}
+function missingIn({ name, action, verify }) {
+  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
+  return [
+    { code: "task-name", isThere: name !== null, what: "has no <name>", fix: "Say in <name> what it does." },
+    {
+      code: "task-action",
+      isThere: action !== null,
+      what: "has no <action>",
+      fix: "Say in <action> what to do."
+    },
+    {
+      code: "verify-missing",
+      isThere: isProved,
+      what: "has no command that proves it",
+      fix: "Write <verify><automated>COMMAND</automated></verify>, or <human-check> for what a person must see."
+    }
+  ].filter(({ isThere }) => !isThere);
+}
+function missingContext(plan, around) {
+  const plain = (0, import_hooks_active_on_command8.withoutBlocks)(plan.text, (0, import_hooks_active_on_command8.quotedRanges)(plan.text, plan.frontmatter.end));
+  const parts = plan.sections.filter(
+    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
+  );
+  const lines = parts.flatMap(({ inner }) => (0, import_hooks_active_on_command9.textLines)(plain, inner.start, inner.end));
+  return lines.flatMap((line) => {
+    const [, before = "", path2] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+    if (path2 === void 0 || /^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path2)) return [];
+    if (around.exists(path2) || isSummaryBefore(path2, around)) return [];
+    const start = line.start + before.length;
+    const message = `The plan lets its executor read ${path2}, which does not exist.`;
+    const fix = "Correct the path, remove the line, or depend on the plan that makes the file.";
+    const where = { start, end: start + path2.length + 1 };
+    return [(0, import_hooks_active_on_command9.warningAt)(where, { code: "context-missing", message, fix })];
+  });
+}
+function isSummaryBefore(path2, { siblings, fileName }) {
+  const plan = path2.slice(path2.lastIndexOf("/") + 1).replace(/-SUMMARY\.md$/, "-PLAN.md");
+  return path2.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
+}
+
+var import_hooks_active_on_command10 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command11 = require("./hooks.active.on-command.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/operations/operation/named-path.ts
@@ -800,11 +897,11 @@ function namedFolder(call, word2) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env }) {
-  const user = (0, import_common11.ownUserFolder)(cwd, env);
+  const user = (0, import_common10.ownUserFolder)(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? "";
-  const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
+  const known = user.status === "ok" ? (0, import_hooks_active_on_command10.readSessionCommands)(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path2.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
-  return (0, import_hooks_active_on_command8.findProject)(folder) ?? folder;
+  return (0, import_hooks_active_on_command11.findProject)(folder) ?? folder;
 }
 
 // src/app/operations/operation/who-may-call.ts
@@ -832,8 +929,8 @@ var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command5.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command5.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command6.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command6.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -849,7 +946,7 @@ function manageTrust(workspace) {
     add,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command5.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command6.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
@@ -857,9 +954,9 @@ function manageTrust(workspace) {
       } : add(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command5.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command6.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command5.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command6.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
         same: `The command was not trusted. To list what is: ${import_hooks_active_on_command3.lineToType`trust list`}`
       });
@@ -868,14 +965,14 @@ function manageTrust(workspace) {
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command5.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command6.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
   const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command5.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command5.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  const quoted = (0, import_hooks_active_on_command6.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command6.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
   return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
@@ -900,11 +997,11 @@ var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
+var import_common11 = require("./common.cjs");
+
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -915,10 +1012,10 @@ var VAULTS = {
   entry: () => (0, import_adapters_loops_record_schemas.string)()
 };
 function installedVaults(userFolder) {
-  return [...(0, import_hooks_active_on_command6.projectsIn)(VAULTS, userFolder).values()].flat();
+  return [...(0, import_hooks_active_on_command5.projectsIn)(VAULTS, userFolder).values()].flat();
 }
 function rememberVault(userFolder, vault, folder) {
-  return (0, import_hooks_active_on_command6.keepEntries)(
+  return (0, import_hooks_active_on_command5.keepEntries)(
     VAULTS,
     userFolder,
     vault,
@@ -944,18 +1041,18 @@ function planInstall(vault, built = (0, import_node_path3.join)((0, import_node_
 }
 function carryOutInstall({ folder, files }) {
   try {
-    (0, import_common13.makeFolder)(folder);
-    for (const { name, text: text2 } of files) (0, import_common12.writeFileAtomic)((0, import_node_path3.join)(folder, name), text2);
+    (0, import_common12.makeFolder)(folder);
+    for (const { name, text: text2 } of files) (0, import_common11.writeFileAtomic)((0, import_node_path3.join)(folder, name), text2);
     return null;
   } catch (error) {
-    return `${folder} cannot be written (${(0, import_common14.errorCode)(error) ?? "unknown error"}).`;
+    return `${folder} cannot be written (${(0, import_common13.errorCode)(error) ?? "unknown error"}).`;
   }
 }
 function removeInstalled(folder) {
   try {
     for (const name of [...FILES, "data.json"]) (0, import_node_fs2.rmSync)((0, import_node_path3.join)(folder, name), { force: true });
   } catch (error) {
-    return `it cannot be removed (${(0, import_common14.errorCode)(error) ?? "unknown error"})`;
+    return `it cannot be removed (${(0, import_common13.errorCode)(error) ?? "unknown error"})`;
   }
   (0, import_common.dropIfEmpty)(folder);
   (0, import_common.dropIfEmpty)((0, import_node_path3.dirname)(folder));
@@ -968,15 +1065,15 @@ function refused3(reason) {
   return { status: "refused", reason };
 }
 
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command12 = require("./hooks.active.on-command.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
 // src/app/operations/loop-inputs.ts
 function loopInputs() {
-  const { trust: _, ...offered } = import_common15.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_common14.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_common15.optionMeaning)(option);
+    const about = (0, import_common14.optionMeaning)(option);
     if (option.kind === "flag") return [(0, import_hooks_active_on_command2.inputName)(name), (0, import_hooks_active_on_command2.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
     const input = (0, import_hooks_active_on_command2.exact)(isRepeated ? (0, import_hooks_active_on_command2.list)(option.shown, about) : (0, import_hooks_active_on_command2.text)(option.shown, about));
@@ -988,8 +1085,26 @@ function readLoopInputs(task, options) {
   const values = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command2.optionName)(name), value])
   );
-  const bad = (0, import_hooks_active_on_command9.endsInBackslash)(values);
+  const bad = (0, import_hooks_active_on_command12.endsInBackslash)(values);
   if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command9.parseArguments)((0, import_hooks_active_on_command9.typedArguments)(task, values));
+  const parsed = (0, import_hooks_active_on_command12.parseArguments)((0, import_hooks_active_on_command12.typedArguments)(task, values));
   return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_common15 = require("./common.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command6.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command6.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command6.showForList)(command)}`,
+      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common15.forPeople)(lines, Infinity);
 }

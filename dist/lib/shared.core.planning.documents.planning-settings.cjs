@@ -7,7 +7,7 @@ function readMarkdown(text) {
   const body = (0, import_hooks_active_on_command4.bodyStart)(text);
   const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, body);
   const headings = headingsOf((0, import_hooks_active_on_command3.textLines)(text, body), quoted, text.length);
-  const diagnostics = (0, import_shared_yaml_dist_parse_parser.placed)(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
+  const diagnostics = (0, import_hooks_active_on_command3.placed)(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
   return { text, frontmatter, body, quoted, headings, diagnostics };
 }
 function unreadable(text, quoted) {
@@ -19,7 +19,7 @@ function unreadable(text, quoted) {
       message: "The file holds a NUL character.",
       fix: "Remove it: GSD refuses the file."
     };
-    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)({ start: nul, end: nul + 1 }, what));
+    found.push((0, import_hooks_active_on_command3.errorAt)({ start: nul, end: nul + 1 }, what));
   }
   const last = quoted.at(-1);
   if (last !== void 0 && !last.closed) {
@@ -28,7 +28,7 @@ function unreadable(text, quoted) {
       message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
       fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
     };
-    found.push((0, import_shared_yaml_dist_parse_parser.warningAt)({ start: last.start, end: last.start + 3 }, what));
+    found.push((0, import_hooks_active_on_command3.warningAt)({ start: last.start, end: last.start + 3 }, what));
   }
   return found;
 }
@@ -150,7 +150,7 @@ function readPlanningConfig(text) {
     const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config2 } = readPlanningConfig(null);
-    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+    return { config: config2, diagnostics: [{ message, fix }] };
   }
   const reader = configReader(read2.value);
   const config = settingsIn(reader);
@@ -189,20 +189,9 @@ function settingsIn(from) {
     /** Whether the plans of a wave may run concurrently, and how many. */
     parallelization: from.flag(whole, true),
     maxConcurrentAgents: Math.max(1, from.count("parallelization.max_concurrent_agents", 3)),
-    projectCode: from.text("project_code"),
-    unused: UNUSED.filter(({ key, without }) => {
-      const value = from.value(key);
-      return value != null && !without.includes(JSON.stringify(value));
-    }).map(({ key }) => key)
+    projectCode: from.text("project_code")
   };
 }
-var UNUSED = [
-  { key: "model_profile", without: ['"inherit"'] },
-  { key: "git.phase_branch_template", without: ['"gsd/phase-{phase}-{slug}"'] },
-  { key: "git.milestone_branch_template", without: ['"gsd/{milestone}-{slug}"'] },
-  { key: "planning.search_gitignored", without: ["false"] },
-  { key: "planning.sub_repos", without: ["[]"] }
-];
 var MOST_SLIPS = 2;
 function configReader(raw) {
   const problems = [];
@@ -217,7 +206,7 @@ function configReader(raw) {
     if (isKind(found)) return found;
     const message = `"${path}" in config.json is not ${meaning}: GSD's default is used.`;
     const fix = `Make it ${meaning}, or remove it.`;
-    if (found !== void 0 && found !== null) problems.push({ code: "config-value", message, fix });
+    if (found !== void 0 && found !== null) problems.push({ message, fix });
     return void 0;
   };
   return {
@@ -233,7 +222,7 @@ function configReader(raw) {
         const meant = names.has(name) ? null : (0, import_hooks_active_on_command2.closestWord)(name, [...names]);
         if (meant === null || (0, import_hooks_active_on_command2.editsBetween)(meant, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
-        return [{ code: "config-unknown-key", message, fix: `Write "${meant}" if that is what it means.` }];
+        return [{ message, fix: `Write "${meant}" if that is what it means.` }];
       });
     },
     flag(path, absent) {

@@ -5,15 +5,10 @@ function progressRows(lines, owners) {
   return ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, rowOf), owners);
 }
 function columnsOf(cells) {
-  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    milestone: at(/^milestone/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase().startsWith(name));
+  const [phase, plans, status] = [at("phase"), at("plans"), at("status")];
+  const columns = { phase, plans, status, milestone: at("milestone"), completed: at("completed") };
+  return Math.min(phase, plans, status) === -1 ? null : columns;
 }
 function rowOf(cells, columns) {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
@@ -35,17 +30,16 @@ function rowOf(cells, columns) {
 }
 function ownRows(rows, { version, own, older }) {
   const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
-  const isNamed = ({ phase, name }) => ours.has(titleOf({ number: phase, name }));
-  const possible = rows.filter((row) => {
-    if (row.milestone !== null && version !== null) return row.milestone === version;
-    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
-  });
-  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_hooks_active_on_command.phaseKey)(phase)));
-  const newest = new Map(possible.map(({ phase, name }) => [(0, import_hooks_active_on_command.phaseKey)(phase), plainName(name)]));
-  return possible.filter((row) => {
-    const key = (0, import_hooks_active_on_command.phaseKey)(row.phase);
-    return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
-  });
+  const chosen = /* @__PURE__ */ new Map();
+  for (const row of rows) {
+    const title = titleOf({ number: row.phase, name: row.name });
+    const isNamed = ours.has(title);
+    const isOwn = row.milestone !== null && version !== null ? row.milestone === version : isNamed || !others.has(title);
+    const before = chosen.get((0, import_hooks_active_on_command.phaseKey)(row.phase));
+    const isBetter = before === void 0 || isNamed || !ours.has(titleOf({ number: row.phase, name: before.name }));
+    if (isOwn && isBetter) chosen.set((0, import_hooks_active_on_command.phaseKey)(row.phase), row);
+  }
+  return [...chosen.values()];
 }
 function titleOf({ number, name }) {
   return `${(0, import_hooks_active_on_command.phaseKey)(number)} ${plainName(name)}`;
@@ -78,12 +72,9 @@ function readRoadmap(text, milestone) {
   ];
   const starts = phaseHeadings(lines);
   const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line)
-  );
-  const phases = starts.map(({ line, number, name }, index) => {
-    const end = ends[index] ?? text.length;
+  const ends = sectionEnds(lines);
+  const phases = starts.map(({ line, number, name }) => {
+    const end = ends.get(line.start) ?? text.length;
     const checkbox = boxes.find((box) => box.key === (0, import_hooks_active_on_command.phaseKey)(number))?.checkbox ?? null;
     const inside = (0, import_hooks_active_on_command4.textLines)(plain, line.start, end);
     return {
@@ -123,29 +114,18 @@ function phaseHeadings(lines) {
     return number === void 0 || name === void 0 ? [] : [{ line, number, name }];
   });
 }
-function sectionEnds(lines, starts) {
+function sectionEnds(lines) {
   const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
   const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const ends = [];
-  let at = 0;
-  for (const start of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
-  }
-  return ends;
+  const last = lines.at(-1)?.next ?? 0;
+  return new Map(breaks.map(({ start }, at) => [start, breaks[at + 1]?.start ?? last]));
 }
 function checkedPhases(lines) {
   return lines.flatMap((line) => {
-    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
-    const number = found?.[2];
-    return number === void 0 ? [] : [
-      {
-        number,
-        key: (0, import_hooks_active_on_command.phaseKey)(number),
-        name: line.text.slice(found?.[0].length),
-        checkbox: checkboxOf(line, found?.[1] ?? " ")
-      }
-    ];
+    const [found = "", mark = " ", number] = line.text.length > 2e3 ? [] : CHECKED_PHASE.exec(line.text) ?? [];
+    if (number === void 0) return [];
+    const name = line.text.slice(found.length);
+    return [{ number, key: (0, import_hooks_active_on_command.phaseKey)(number), name, checkbox: checkboxOf(line, mark) }];
   });
 }
 function checkboxOf(line, mark) {
@@ -239,41 +219,35 @@ function freshnessOf(root, covering) {
 }
 var FRESH = { fresh: true, changed: [], uncommitted: [] };
 function freshnessOfAll(root, coverings) {
-  const all = coverings.map((covering) => ({
-    ...{ covering, paths: plainPaths(covering.coveredFiles), told: toldAtOnce(root, covering) },
-    commits: ["HEAD", ...covering.judgedCommit === null ? [] : [covering.judgedCommit]]
-  }));
-  const asked = all.flatMap(
-    ({ told, paths, commits }) => told === null ? commits.flatMap((commit) => paths.map((path) => ({ commit, path }))) : []
+  const told = coverings.map((covering) => toldAtOnce(root, covering));
+  const names = coverings.flatMap(
+    ({ coveredFiles, judgedCommit }, at) => told[at] === null ? plainPaths(coveredFiles).flatMap(
+      (path) => ["HEAD", judgedCommit ?? "HEAD"].map((commit) => ({ commit, path }))
+    ) : []
   );
-  const contentOf = contentsIn(root, asked);
-  return all.map(({ covering, paths, told }) => told ?? compared(root, { covering, paths, contentOf }));
+  const contentOf = contentsIn(root, names);
+  return coverings.map((covering, at) => told[at] ?? compared(root, covering, contentOf));
 }
 function toldAtOnce(root, { coveredFiles, coveredDigest, judgedCommit }) {
   if (coveredFiles.length === 0 && coveredDigest === null) return FRESH;
   if (coveredDigest === null) return { ...FRESH, fresh: false };
   return judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles) ? FRESH : null;
 }
-function compared(root, {
-  covering: { coveredDigest, judgedCommit },
-  paths,
-  contentOf
-}) {
-  const now = (path) => contentOf("HEAD", path);
-  const before = (path) => contentOf(judgedCommit ?? "HEAD", path);
-  const here = (path) => judgedCommit !== null && before(path) !== null ? null : inFolder(root, path);
-  const isChanged = (path) => {
-    const [was, is] = [before(path), now(path)];
-    return was !== null && (is === null || !was.equals(is));
-  };
-  const isUncommitted = (path) => {
-    const committed = now(path);
-    return committed !== null && !isSameText(committed, inFolder(root, path));
-  };
+function compared(root, covering, contentOf) {
+  const paths = plainPaths(covering.coveredFiles);
+  const files = paths.map((path) => {
+    const now = contentOf("HEAD", path);
+    const before = covering.judgedCommit === null ? null : contentOf(covering.judgedCommit, path);
+    const here = inFolder(root, path);
+    const content = now ?? (before === null ? here : null);
+    const isChanged = before !== null && (now === null || !before.equals(now));
+    return { path, content, isChanged, isUncommitted: now !== null && !isSameText(now, here) };
+  });
+  const contents = new Map(files.map(({ path, content }) => [path, content]));
   return {
-    fresh: coveredDigest === digestOver(paths, (path) => now(path) ?? here(path)),
-    changed: paths.filter(isChanged),
-    uncommitted: paths.filter(isUncommitted)
+    fresh: covering.coveredDigest === digestOver(paths, (path) => contents.get(path) ?? null),
+    changed: files.filter(({ isChanged }) => isChanged).map(({ path }) => path),
+    uncommitted: files.filter(({ isUncommitted }) => isUncommitted).map(({ path }) => path)
   };
 }
 function coveredDigestOf(root, files, commit = null) {
@@ -351,9 +325,9 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read = (name) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(planning, name));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
-    return found.status === "ok" ? found.text : null;
+    const found2 = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(planning, name));
+    if (found2.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(planning, name), found2.reason));
+    return found2.status === "ok" ? found2.text : null;
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : (0, import_shared_core_planning_documents_roadmap_scope.readState)(state);
@@ -366,7 +340,12 @@ function readProject(root, planning) {
   const reading = { root, unusable, archived, passed: /* @__PURE__ */ new Map() };
   const places = isOver ? (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root).slice(0, 1) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { places, hasArchive }));
+  const found = phasesIn(root, roadmapDocument, { places, hasArchive });
+  const once = new Map(found.map((one) => [(0, import_hooks_active_on_command.phaseKey)(one.number), one]));
+  const phases = withFreshness(
+    reading,
+    [...once.values()].map((one) => (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, one))
+  );
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
@@ -386,28 +365,20 @@ function readProject(root, planning) {
     unusable
   };
 }
-function factsOf(reading, roadmap, { places, hasArchive }) {
-  const { root } = reading;
+function phasesIn(root, roadmap, { places, hasArchive }) {
   const [usual = [], kept = []] = places.map((place) => (0, import_shared_core_planning_documents_roadmap_scope.foldersIn)(root, place));
-  const named2 = roadmap?.phases ?? [];
-  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
-    ({ number, name }) => {
+  const listed = (roadmap?.withoutDetails ?? []).map((number) => ({ number, name: "" }));
+  const named2 = roadmap !== null && roadmap.phases.length > 0 ? roadmap.phases : listed;
+  if (named2.length > 0)
+    return named2.map(({ number, name }) => {
       const own = usual.filter((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
       const used = own.filter((one) => (0, import_shared_core_planning_documents_roadmap_scope.hasDocuments)(root, (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, one)));
       const other = kept.find((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
-      const [first = other ?? own[0] ?? null, ...rivals] = used;
-      const facts = (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name, folder: first });
-      return used.length > 1 ? { ...facts, rivals } : facts;
-    }
-  );
-  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+      const [folder = other ?? own[0] ?? null, ...rivals] = used;
+      return { number, name, folder, rivals };
+    });
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  const left = [.../* @__PURE__ */ new Set([...usual, ...kept])].filter((name) => !(0, import_hooks_active_on_command.isBacklog)((0, import_hooks_active_on_command.folderPhase)(name) ?? "")).sort((a, b) => (0, import_hooks_active_on_command.comparePhases)((0, import_hooks_active_on_command.folderPhase)(a) ?? "", (0, import_hooks_active_on_command.folderPhase)(b) ?? "")).map((name) => {
-    const number = (0, import_hooks_active_on_command.folderPhase)(name) ?? name;
-    return (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
-  });
-  return unique(left);
+  return [.../* @__PURE__ */ new Set([...usual, ...kept])].map((folder) => ({ number: (0, import_hooks_active_on_command.folderPhase)(folder) ?? folder, folder, rivals: [] })).filter(({ number }) => !(0, import_hooks_active_on_command.isBacklog)(number)).sort((a, b) => (0, import_hooks_active_on_command.comparePhases)(a.number, b.number)).map((one) => ({ ...one, name: one.folder.slice(one.number.length + 1) }));
 }
 function withFreshness({ root, passed }, phases) {
   const all = freshnessOfAll(root, [...passed.values()]);
@@ -418,7 +389,4 @@ function withFreshness({ root, passed }, phases) {
     const { fresh, changed: changedSince, uncommitted } = freshness;
     return { ...phase, verification: fresh ? phase.verification : "unknown", changedSince, uncommitted };
   });
-}
-function unique(phases) {
-  return [...new Map(phases.map((phase) => [(0, import_hooks_active_on_command.phaseKey)(phase.number), phase])).values()];
 }

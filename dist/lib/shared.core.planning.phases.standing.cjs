@@ -1,30 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var r in e)__defProp(a,r,{get:e[r],enumerable:!0})},__copyProps=(a,e,r,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(a,o)&&o!==r&&__defProp(a,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,saysNone:()=>saysNone,saysSettled:()=>saysSettled,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,stillOpen:()=>stillOpen,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documen\
-ts.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
-// src/core/planning/documents/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
-function readRequirements(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf) };
-}
-function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
-  ];
-}
-function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
-  const [phase, status] = [at("phase"), at("status")];
-  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return null;
-  return { id, phase: cells[columns.phase]?.text ?? "", status };
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(o,a)&&a!==n&&__defProp(o,a,{get:()=>e[a],enumerable:!(r=__getOwnPropDesc(e,a))||r.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,documentIn:()=>documentIn,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,saysNone:()=>saysNone,saysSettled:()=>saysSettled,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,stillOpen:()=>stillOpen,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.map\
+ping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/phases/standing.ts
 function standingOf(witnesses) {
   const { phases, roadmap, state } = witnesses;
@@ -56,9 +31,9 @@ function nothingPlanned({ roadmap, hasArchive = false }) {
   if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
   if (hasArchive || roadmap.elsewhere.length > 0)
     return { kind: "closed", left: "Every phase of ROADMAP.md belongs to a milestone that is archived." };
-  return { kind: "empty", left: roadmap.isUnread ? UNREAD : "ROADMAP.md names no phase." };
+  return { kind: "empty", left: roadmap.isUnread ? UNREAD2 : "ROADMAP.md names no phase." };
 }
-var UNREAD = 'ROADMAP.md names no phase in a form that MSW reads: write each as a heading, "### Phase 1: Name", or as an item, "- [ ] **Phase 1: Name**".';
+var UNREAD2 = 'ROADMAP.md names no phase in a form that MSW reads: write each as a heading, "### Phase 1: Name", or as an item, "- [ ] **Phase 1: Name**".';
 function foreignMilestone({ roadmap, state }) {
   const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
   const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? "")?.[0].toLowerCase();
@@ -228,6 +203,34 @@ ${list}
 `).values;
   return (0, import_hooks_active_on_command4.isList)(gaps) ? gaps.filter(import_hooks_active_on_command4.isMap) : [];
 }
+// src/core/planning/documents/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const lines = (0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: traceRows(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function traceRows(lines) {
+  return (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf);
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const [phase, status] = [at("phase"), at("status")];
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return null;
+  return { id, phase: cells[columns.phase]?.text ?? "", status };
+}
 // src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
@@ -236,11 +239,10 @@ function readVerification(text) {
   const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command4.scalar)(values.score) ?? "");
   return {
     document,
-    phase: (0, import_hooks_active_on_command4.scalar)(values.phase),
     status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
     gaps: (0, import_hooks_active_on_command4.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command4.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command5.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    requirements: traceRows((0, import_hooks_active_on_command5.textLines)(document.text, document.body)).flatMap(coverageOf),
     coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
     coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
     judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
@@ -251,18 +253,10 @@ function gapOf(map) {
   if (truth === null) return [];
   return [{ truth, status: (0, import_hooks_active_on_command4.scalar)(map.status), reason: (0, import_hooks_active_on_command4.scalar)(map.reason), missing: (0, import_hooks_active_on_command4.texts)(map.missing) }];
 }
-function coverageColumns(cells) {
-  const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
-  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status > 0 ? { status } : null;
-}
-function coverageRow(cells, { status }) {
-  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? "")?.[0];
-  if (id === void 0) return null;
-  const statusText = cells[status]?.text ?? "";
-  return {
-    id,
-    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText)
-  };
+function coverageOf({ id: told, status: { text } }) {
+  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(told)?.[0];
+  const satisfied = /\b(?:satisfied|verified|complete|passed)\b/i.test(text) && !/✗|\bnot\b|\bun/i.test(text);
+  return id === void 0 ? [] : [{ id, satisfied }];
 }
 // src/core/text/markdown/splice.ts
 function splice(text, edits) {
@@ -686,12 +680,9 @@ function snapshotOf(kind, text) {
 }
 // src/core/planning/rules/open-gaps.ts
 function openGaps(text) {
-  const { gaps } = readVerification(text).document.frontmatter.values;
-  return [...(0, import_hooks_active_on_command4.isList)(gaps) ? gaps.filter(import_hooks_active_on_command4.isMap) : [], ...readUat(text).gaps].flatMap((gap) => {
-    const truth = (0, import_hooks_active_on_command4.scalar)(gap.truth);
-    const status = (0, import_hooks_active_on_command4.scalar)(gap.status)?.toLowerCase() ?? "failed";
-    return truth === null || ["passed", "verified", "resolved", "closed"].includes(status) ? [] : [truth];
-  });
+  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
+  const isOpen2 = (status) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? "");
+  return told.filter(({ status }) => isOpen2(status)).map(({ truth }) => truth);
 }
 // src/core/text/plain-path.ts
 function plainPath(path) {
@@ -701,36 +692,47 @@ function plainPath(path) {
 function planWaves(plans) {
   const resolve = (0, import_hooks_active_on_command.planResolver)(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const first = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
   const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }) => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === void 0 ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...blocked.get(id) ?? []]
-    };
-  });
+  const places = /* @__PURE__ */ new Map();
+  for (const id of inOrder(edges)) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => places.get(one)?.blockedBy ?? []);
+    const blockedBy = [.../* @__PURE__ */ new Set([...waitsFor.filter((one) => halted.has(one)), ...inherited])];
+    const wave = waitsFor.reduce((least, one) => Math.max(least, (places.get(one)?.wave ?? 0) + 1), first);
+    places.set(id, { wave, blockedBy });
+  }
+  const nodes = plans.map(
+    ({ id }) => ({ id, dependsOn: edges.get(id) ?? [], ...places.get(id) ?? NOWHERE })
+  );
   const cycles = cyclesOf(nodes);
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
   const open = new Set(incomplete);
-  const waits = new Set(
-    nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id)
+  const free = nodes.filter(
+    ({ id, wave, blockedBy }) => open.has(id) && wave !== null && blockedBy.length === 0
   );
-  const ready = runnable.filter((id) => !waits.has(id));
+  const runnable = free.map(({ id }) => id);
+  const ready = free.filter(({ dependsOn }) => !dependsOn.some((one) => open.has(one))).map(({ id }) => id);
   const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
+var NOWHERE = { wave: null, blockedBy: [] };
 function resolvedOf(plan, resolve) {
   return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
+}
+function inOrder(edges) {
+  const waiting = new Map([...edges].map(([id, waitsFor]) => [id, waitsFor.length]));
+  const dependants = new Map([...edges.keys()].map((id) => [id, []]));
+  for (const [id, waitsFor] of edges) for (const one of waitsFor) dependants.get(one)?.push(id);
+  const order = [...edges.keys()].filter((id) => waiting.get(id) === 0);
+  for (const id of order)
+    for (const dependant of dependants.get(id) ?? []) {
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  return order;
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -774,94 +776,43 @@ function grouped(nodes) {
   for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
-function dependencyLevels(nodes, edges) {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-function blockedBy(stopped, edges, order) {
-  const blocked = /* @__PURE__ */ new Map();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-function dependantsOf(nodes, edges) {
-  const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies] of edges) {
-    for (const one of dependencies) dependants.get(one)?.push(id);
-  }
-  return dependants;
-}
 function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
-  const problems = [];
   const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  const named2 = plans.flatMap(({ id, dependsOn }) => {
+    const same = seen.get(id.toLowerCase());
+    seen.set(id.toLowerCase(), id);
+    const twice = `${id} and ${same} are one id where case does not count.`;
+    return [
+      ...same === void 0 ? [] : [problem("same-id", id, twice, "Rename one of the files.")],
+      ...dependsOn.filter((one) => found.resolve(one) === null).map((token) => {
+        const what = `${id} depends on "${token}", which is not a plan of this phase; the wave of ${id} may be wrong.`;
+        const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
+        return problem("unknown-dependency", id, what, fix);
+      })
+    ];
   });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
+  const cycles = found.cycles.map((ids) => {
+    const what = `These plans wait for each other: ${[...ids, ids[0]].join(" -> ")}.`;
+    return problem("cycle", ids[0] ?? "", what, "Take one entry out of depends_on.");
+  });
+  const unknown = new Set(named2.filter(({ code }) => code === "unknown-dependency").map(({ plan }) => plan));
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.flatMap(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    if (declaredWave === null || wave === null || declaredWave === wave || unknown.has(id)) return [];
+    const what = `${id} declares wave ${declaredWave}, but its dependencies place it in wave ${wave}.`;
+    return [problem("declared-wave", id, what, `Write wave: ${wave}, or correct depends_on.`)];
+  });
+  const overlaps = found.overlaps.map(({ wave, plans: [one, other], files }) => {
+    const what = `${one} and ${other} are both in wave ${wave} and change ${files.join(", ")}.`;
+    const fix = `Let ${other} depend on ${one}, or give each file to one plan; until then they run one after the other.`;
+    return problem("overlap", other, what, fix);
+  });
+  return [...named2, ...cycles, ...misplaced, ...overlaps];
 }
-function problem([code, severity], plan, message, fix) {
+function problem(code, plan, message, fix) {
+  const severity = code === "cycle" || code === "same-id" ? "error" : "warning";
   return { code, severity, plan, message, fix };
-}
-function sameId(plan, other) {
-  const message = `${plan} and ${other} are one id where case does not count.`;
-  return problem(["same-id", "error"], plan, message, "Rename one of the files.");
-}
-function unknownDependency(plan, token) {
-  const message = `${plan} depends on "${token}", which is not a plan of this phase; the wave of ${plan} may be wrong.`;
-  const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
-  return problem(["unknown-dependency", "warning"], plan, message, fix);
-}
-function cycle(plans) {
-  const message = `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`;
-  return problem(["cycle", "error"], plans[0] ?? "", message, "Take one entry out of depends_on.");
-}
-function declared(plan, wave, computed) {
-  const message = `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`;
-  return problem(
-    ["declared-wave", "warning"],
-    plan,
-    message,
-    `Write wave: ${computed}, or correct depends_on.`
-  );
-}
-function overlap({ wave, plans: [first, second], files }) {
-  const message = `${first} and ${second} are both in wave ${wave} and change ${files.join(", ")}.`;
-  const fix = `Let ${second} depend on ${first}, or give each file to one plan; until then they run one after the other.`;
-  return problem(["overlap", "warning"], second, message, fix);
 }
 // src/app/planning/documents/read-phase.ts
 // src/core/planning/documents/summary.ts
@@ -938,46 +889,45 @@ function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
-function phaseFactsOf({ root, unusable, archived, passed }, { number, name, folder: own }) {
-  const phase = own === null ? null : phaseNamed(root, own);
+function phaseFactsOf({ root, unusable, archived, passed }, { number, name, folder, rivals }) {
+  const phase = folder === null ? null : phaseNamed(root, folder);
   unusable.push(...phase?.unusable ?? []);
-  const names = phase?.names ?? [];
-  const waves = phase === null ? null : planWaves(wavePlans(phase));
-  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const plans = phase?.plans ?? [];
   return {
-    number,
-    name,
-    folder: own,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.ready ?? [],
-    halted: haltedPlans(phase),
-    archived: own === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
-    hasContext: has("CONTEXT"),
-    hasResearch: has("RESEARCH"),
+    ...{ number, name, folder, rivals },
+    plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
+    runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
+    halted: plans.filter(({ summary }) => summary?.status === "halted").map(({ id }) => id),
+    archived: folder === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
+    hasContext: documentIn(phase, "CONTEXT") !== null,
+    hasResearch: documentIn(phase, "RESEARCH") !== null,
     ...verificationOf(root, phase, (verification) => passed.set(number, verification)),
     acceptance: acceptanceOf(root, phase),
-    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+    requirementsCompleted: plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? [])
   };
 }
+function documentIn(phase, kind) {
+  return phase?.names.find((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)) ?? null;
+}
 function verificationOf(root, phase, notePassed) {
-  const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = phase === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, report));
+  const report = documentIn(phase, "VERIFICATION");
+  const text = phase === null || report === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
+  const { values } = verification.document.frontmatter;
   if (verification.status === "passed") notePassed(verification);
   return {
     verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),
-    verifiedOn: dayOf(verification.document.frontmatter.values.verified),
+    verifiedOn: /^\d{4}-\d{2}-\d{2}/.exec((0, import_hooks_active_on_command4.scalar)(values.verified) ?? "")?.[0] ?? null,
     coverage: verification.requirements
   };
 }
 function acceptanceOf(root, phase) {
-  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
-  const text = phase === null || file === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, file));
-  if (file === void 0 || text === null) return null;
+  const file = documentIn(phase, "UAT");
+  const text = phase === null || file === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, file));
+  if (file === null || text === null) return null;
   const waiting = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
   const { open, isAcknowledged } = auditOf("uat", text);
   const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
@@ -990,10 +940,4 @@ function areGapsClosed(phase, text, verification) {
   if (coveredFiles.length === 0 && document.frontmatter.values.re_verification !== void 0) return false;
   const closing = phase.plans.filter((plan) => plan.document.gapClosure && plan.summary !== null);
   return closing.some(({ file }) => !coveredFiles.some((one) => one.endsWith(`/${file}`)));
-}
-function dayOf(time) {
-  return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
-}
-function haltedPlans(phase) {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ id }) => id);
 }

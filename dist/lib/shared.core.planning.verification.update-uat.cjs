@@ -878,7 +878,7 @@ ${to}`
     prohibitions: claims(
       "prohibition",
       ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_hooks_active_on_command7.scalar)(one.status)?.toLowerCase() !== "dismissed"),
-      (one) => (0, import_shared_core_planning_documents_roadmap_scope.statementIn)(one) ?? ""
+      (one) => (0, import_shared_core_planning_documents_roadmap_scope.statementOf)(one) ?? ""
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
   };
@@ -888,9 +888,6 @@ function notReplaced(later, read2, keyOf2) {
     later.filter(({ document }) => document.gapClosure).flatMap(({ document }) => read2(document).map(keyOf2))
   );
   return (plan) => read2(plan).filter((value) => !anew.has(keyOf2(value)));
-}
-function statementOf(item) {
-  return (0, import_shared_core_planning_documents_roadmap_scope.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -918,7 +915,7 @@ function truthsOf(plans, { criteria, goal }) {
   for (const criterion of criteria) add(criterion, ROADMAP, { checks: [], backstop: false });
   for (const { id, document } of plans) {
     for (const item of truthItems(document)) {
-      const text = statementOf(item);
+      const text = (0, import_shared_core_planning_documents_roadmap_scope.statementOf)(item);
       if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
     }
   }
@@ -932,8 +929,7 @@ function truthsOf(plans, { criteria, goal }) {
 }
 function truthItems({ frontmatter: frontmatter2 }) {
   const must = frontmatter2.values.must_haves;
-  const items = (0, import_hooks_active_on_command7.isMap)(must) ? must.truths : void 0;
-  return (0, import_hooks_active_on_command7.isList)(items) ? items : [];
+  return (0, import_shared_core_planning_documents_roadmap_scope.itemsOf)((0, import_hooks_active_on_command7.isMap)(must) ? must.truths : void 0);
 }
 function ownChecks(item) {
   if (!(0, import_hooks_active_on_command7.isMap)(item)) return [];

@@ -62,116 +62,222 @@ function fitsPart(pattern, name) {
   return true;
 }
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/app/planning/phases/surroundings-of.ts
-function planningSurroundings(root, file, { phase, requirements }) {
-  const fileName = (0, import_node_path.basename)(file);
-  const { plans, oddlyNamed } = (0, import_hooks_active_on_command2.phaseFiles)(phase?.names ?? [], []);
-  const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path.basename)(plan.file) !== fileName);
-  const made = others.flatMap(({ document }) => namedFiles(document));
-  return {
-    fileName,
-    siblings: [...plans, ...oddlyNamed],
-    requirements,
-    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)) || isNamedBy(made, path)
-  };
+// src/core/planning/writing/project-upkeep.ts
+function keepProject(text, { shipped, decisions, after, date }) {
+  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
+  return kept === text ? text : noteUpdate(kept, date, after);
+}
+function nameMilestone(text, version, phases) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
+  const own = new Set(phases.map(import_hooks_active_on_command2.phaseKey));
+  const edits = (section?.lines ?? []).flatMap((line) => {
+    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command2.phaseKey)(phase))) return [];
+    const end = line.start + line.text.trimEnd().length;
+    return [{ start: end - found.length, end, text: version }];
+  });
+  return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
+}
+function noteUpdate(text, date, after) {
+  const line = `*Last updated: ${date} after ${after}*`;
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
+  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
+  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
+}
+function beginInProject(text, begun) {
+  const { title, goal, features: features2, requirements, outOfScope, decisions, date } = begun;
+  const named2 = setCurrentMilestone(text, title, [
+    `**Goal:** ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(goal)}`,
+    "",
+    "**Target features:**",
+    "",
+    ...features2.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`)
+  ]);
+  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`), named2);
+  const left = outOfScope.reduce(
+    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(why)}`),
+    active
+  );
+  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
+}
+var ACTIVE = /^active$/i;
+var VALIDATED = /^validated$/i;
+var OUT = /^out of scope$/i;
+var CURRENT = /^current milestone\b/i;
+function validate(text, shipped) {
+  const active = (0, import_shared_core_planning_phases_standing.findSection)(text, ACTIVE);
+  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
+  const line = active?.lines[at];
+  if (active === null || line === void 0 || (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED) === null) return text;
+  const end = endOfItem(active, at);
+  const more = text.slice(line.end, end).trimEnd();
+  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
+  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
+  const without = (0, import_shared_core_planning_phases_standing.splice)(text, [
+    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
+  ]);
+  return addItem(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
+}
+function isOf({ text }, { id, text: words }) {
+  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
+  if (item === void 0) return false;
+  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
+  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
+}
+function plainWords(text) {
+  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+}
+function endOfItem({ lines }, at) {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+function addItem(text, title, entry) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, title);
+  if (section === null) return text;
+  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
+  if (none === void 0) return (0, import_shared_core_planning_phases_standing.addListEntry)(text, section, entry);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
+}
+function addKeyDecision(text, { text: decision, why }) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^key decisions$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, [/^decision/i]);
+  if (section === null || table === null) return text;
+  const at = (0, import_shared_core_planning_phases_standing.columnOf)(table, /^decision/i);
+  if (table.rows.some((row) => row[at]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(decision))) return text;
+  return (0, import_shared_core_planning_phases_standing.addRow)(text, section, table, (column) => {
+    if (/^decision/i.test(column)) return decision;
+    if (/^outcome/i.test(column)) return "\u2014 Pending";
+    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+  });
+}
+function setCurrentMilestone(text, title, lines) {
+  const heading = `## Current Milestone: ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(title)}`;
+  const old = (0, import_shared_core_planning_phases_standing.findSection)(text, CURRENT);
+  if (old !== null) {
+    const start = text.lastIndexOf("\n", old.start - 2) + 1;
+    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_phases_standing.lineEndOf)(text));
+    return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start, end: old.end, text: body }]);
+  }
+  const value = (0, import_shared_core_planning_phases_standing.findSection)(text, /^core value$/i);
+  if (value === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines);
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+}
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/core/report/planning-page.ts
+var MOST_PHASES = 40;
+var MOST_BLOCKERS = 5;
+var MOST_POINTS = 10;
+var MOST_WAITING = 10;
+var MOST_NOTES = 5;
+function renderPlanningPage(page) {
+  const { standing, blockers, next } = page;
+  const { phases } = standing;
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
+  const shown = phases.slice(0, MOST_PHASES);
+  return (0, import_common.forPeople)([
+    (0, import_common2.plainLine)(title, 100),
+    ...phases.length === 0 ? [] : [progressLine(standing), ""],
+    ...shown.map((phase) => phaseLine(phase, standing)),
+    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
+    "",
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common2.plainLine)(one, 160)}`),
+    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
+    ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
+    ...openLines(page.points ?? []),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common2.plainLine)(reason, 300)}: ${command}`),
+    ...noteLines("Todo", page.todos ?? []),
+    ...noteLines("Debugging", page.debugging ?? []),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common2.plainLine)(page.pausedAt, 60)}`],
+    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
+    ...labelled("Last activity", page.lastActivity),
+    ...labelled("Stopped at", page.stoppedAt),
+    nextLine(next)
+  ]);
+}
+function labelled(label, said) {
+  return said === null ? [] : [`${label}: ${(0, import_common2.plainLine)(said, 160)}`];
+}
+function openLines(points) {
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common2.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
+}
+function noteLines(kind, titles) {
+  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common2.plainLine)(title, 160)}`);
+  return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
+}
+function nextLine({ command, reason }) {
+  const why = (0, import_common2.plainLine)(reason, 300);
+  return (0, import_common.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+}
+function phaseLine(phase, { open, phase: current }) {
+  const isOver = !open.includes(phase.number);
+  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
+  const name = (0, import_common2.plainLine)(phase.name, 50);
+  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
+}
+function phaseState(phase, isOver) {
+  const { plans, verification, verifiedOn, uncommitted = [], halted = [] } = phase;
+  const left = plans.filter((plan) => !plan.done).length;
+  const done = plans.length - left - halted.length;
+  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
+  const count = `${done} of ${(0, import_common3.countOf)(plans.length, "plan")} done`;
+  if (verification === "passed") {
+    const own = (0, import_common2.plainLine)((0, import_shared_core_planning_phases_standing.someOf)(uncommitted, 3), 200);
+    const apart = own === "" ? "" : ` (as committed, without your changes to ${own})`;
+    return `${count}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}${apart}`;
+  }
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
+  if (left > 0) {
+    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(", ")}` : "";
+    return `${count}${stopped}${can}`;
+  }
+  return `${count}${stopped}, ${verificationState(verification)}`;
+}
+function beginning({ hasContext, hasResearch }) {
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
+  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
+}
+function verificationState(verification) {
+  switch (verification) {
+    case "gaps_found":
+      return "its verification found gaps";
+    case "human_needed":
+      return "its verification waits for a person";
+    case "unknown":
+      return "its verification is out of date";
+    default:
+      return "not verified";
+  }
+}
+function progressLine(standing) {
+  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
+  return `${(0, import_shared_core_mapping_documents_map_documents.progressBar)(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common3.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
+}
+function plansLine({ phases, progress }) {
+  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
+  const counted = `${progress.completed_plans - stopped} of ${(0, import_common3.countOf)(progress.total_plans, "plan")}`;
+  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
 
 var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  const set = setSessionField(text, ["Paused At"], now);
-  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
-  const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
-  const place = field("Stopped at");
-  const line = (0, import_hooks_active_on_command3.textLines)(text).find(
-    ({ start, end }) => place !== null && start <= place.start && place.start <= end
-  );
-  if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
-  const section = sessionSection(text);
-  if (section === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
-  const last = section.lines.findLast((one) => one.text.trim() !== "");
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
-}
-function spelled({ text }, now) {
-  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
-  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command4.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command3.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command3.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_phases_standing.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = sessionSection(text);
-  const empty = section === null ? null : emptyLabel(section, labels);
-  if (section === null || empty === null) return text;
-  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
-}
-function sessionSection(text) {
-  return (0, import_shared_core_planning_phases_standing.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_phases_standing.findSection)(text, /^session continuity$/i);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function barless(value) {
-  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
-
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/flat-state.ts
 function isFlatState(text) {
@@ -179,19 +285,19 @@ function isFlatState(text) {
   return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
 }
 function flatBlockers(text) {
-  return (0, import_hooks_active_on_command6.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
+  return (0, import_hooks_active_on_command3.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
 }
 function flatDecisions(text) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if ((0, import_hooks_active_on_command6.isList)(decisions)) return (0, import_hooks_active_on_command6.texts)(decisions);
-  if (!(0, import_hooks_active_on_command6.isMap)(decisions)) return [];
+  if ((0, import_hooks_active_on_command3.isList)(decisions)) return (0, import_hooks_active_on_command3.texts)(decisions);
+  if (!(0, import_hooks_active_on_command3.isMap)(decisions)) return [];
   return Object.entries(decisions).flatMap(([name, said]) => {
-    const words = (0, import_hooks_active_on_command6.scalar)(said);
+    const words = (0, import_hooks_active_on_command3.scalar)(said);
     return words === null ? [] : [`${name}: ${words}`];
   });
 }
 function addFlatBlocker(text, said) {
-  return flatBlockers(text).includes(said) ? text : addItem(text, "blockers", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
+  return flatBlockers(text).includes(said) ? text : addItem2(text, "blockers", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
 }
 function resolveFlatBlocker(text, words) {
   const entry = entryOf(text, "blockers");
@@ -207,12 +313,12 @@ function resolveFlatBlocker(text, words) {
 function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
-  if ((0, import_hooks_active_on_command6.isList)(decisions) && decisions.length > 0)
-    return addItem(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
-  const taken = (0, import_hooks_active_on_command6.isMap)(decisions) ? Object.keys(decisions) : [];
-  const base = (0, import_hooks_active_on_command5.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
+  if ((0, import_hooks_active_on_command3.isList)(decisions) && decisions.length > 0)
+    return addItem2(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
+  const taken = (0, import_hooks_active_on_command3.isMap)(decisions) ? Object.keys(decisions) : [];
+  const base = (0, import_hooks_active_on_command2.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
-  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
+  return addItem2(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
 }
 function addFlatIteration(text, phase, plan) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^iteration history$/i);
@@ -247,13 +353,13 @@ function atFlatPhase(text, phase, status) {
 function setKeys(text, values) {
   const edits = Object.entries(values).flatMap(([key, value]) => {
     const entry = entryOf(text, key);
-    if (entry === void 0 || (0, import_hooks_active_on_command6.scalar)(entry.value) === value) return [];
+    if (entry === void 0 || (0, import_hooks_active_on_command3.scalar)(entry.value) === value) return [];
     const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     return [{ start: entry.start, end: endOf(text, entry), text: written }];
   });
   return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
 }
-function addItem(text, key, item, dash) {
+function addItem2(text, key, item, dash) {
   const { inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   const entry = entryOf(text, key);
   const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
@@ -277,15 +383,74 @@ function endOf(text, { start, end }) {
   return start + text.slice(start, end).trimEnd().length;
 }
 
-var import_common = require("./common.cjs");
+// src/core/planning/writing/mirror-state.ts
+function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
+  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
+  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
+  const { text, frontmatter } = is.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const wanted = status === void 0 ? mirrorOf(is) : { ...mirrorOf(is), status };
+  const edits = [
+    ...Object.entries(wanted).flatMap(
+      ([key, value]) => was[key] === value ? [] : scalarEdit(text, entry(key), value)
+    ),
+    ...counterEdits(text, entry("progress"), counters)
+  ];
+  const isChanged = after !== before || edits.length > 0;
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [
+    ...edits,
+    ...isChanged && !isNote ? scalarEdit(text, entry("last_updated"), now) : []
+  ]);
+}
+function mirrorOf(state) {
+  return {
+    current_phase: state.currentPhase,
+    current_phase_name: state.currentPhaseName,
+    status: state.status,
+    stopped_at: state.stoppedAt,
+    paused_at: state.pausedAt,
+    last_activity: state.lastActivity,
+    last_activity_desc: state.lastActivityText
+  };
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command3.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
+}
+function counterEdits(text, entry, counters) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(counters).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 // src/core/planning/writing/state-decisions.ts
 var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
@@ -304,7 +469,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [(0, import_shared_core_planning_phases_standing.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_phases_standing.columnOf)(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_hooks_active_on_command5.phaseKey)(row[at]?.text ?? "") === (0, import_hooks_active_on_command5.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(said)
+    (row) => (0, import_hooks_active_on_command2.phaseKey)(row[at]?.text ?? "") === (0, import_hooks_active_on_command2.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -412,26 +577,26 @@ function acceptedReason(root, plan) {
   return typeof reason === "string" ? reason : null;
 }
 function keepAccepted(root, reason, plans) {
-  const folder = (0, import_common.openMswSubfolder)(root, "planning");
+  const folder = (0, import_common4.openMswSubfolder)(root, "planning");
   const accepted = Object.fromEntries(plans.map((plan) => [digestOf(plan), reason]));
-  if (folder.status === "ok") (0, import_common2.keepJson)(pathOf(root), { ...recorded2(root), ...accepted });
+  if (folder.status === "ok") (0, import_common5.keepJson)(pathOf(root), { ...recorded2(root), ...accepted });
   return folder;
 }
 function recorded2(root) {
-  const file = (0, import_common3.readJson)(pathOf(root), (0, import_common5.ownFile)(root));
+  const file = (0, import_common6.readJson)(pathOf(root), (0, import_common8.ownFile)(root));
   const value = file.status === "ok" ? file.value : null;
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 function pathOf(root) {
-  return (0, import_common.mswPath)(root, "planning", "accepted.json");
+  return (0, import_common4.mswPath)(root, "planning", "accepted.json");
 }
 function digestOf(text) {
-  return `sha256:${(0, import_common4.createHash)("sha256").update(text).digest("hex")}`;
+  return `sha256:${(0, import_common7.createHash)("sha256").update(text).digest("hex")}`;
 }
 
-var import_common6 = require("./common.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/app/planning/documents/why-not-execute.ts
 function whyNotExecute(project, facts) {
   const { number, folder } = facts;
@@ -454,33 +619,31 @@ function folderProblem(facts) {
   const { folder } = facts;
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null) return shared;
-  return folder === null || (0, import_hooks_active_on_command2.isPlainName)(folder) ? null : `The folder ${(0, import_common6.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
+  return folder === null || (0, import_hooks_active_on_command4.isPlainName)(folder) ? null : `The folder ${(0, import_common2.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
-  return found === void 0 ? null : `${(0, import_common6.plainLine)(found.message, 300)} ${found.fix}`;
+  return found === void 0 ? null : `${(0, import_common2.plainLine)(found.message, 300)} ${found.fix}`;
 }
 function planErrors(project, plans, open) {
-  const siblings = plans.map(({ file }) => (0, import_node_path2.basename)(file));
-  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
+  const siblings = plans.map(({ file }) => (0, import_node_path.basename)(file));
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!(0, import_hooks_active_on_command2.isPlainName)(id)) {
-      const line = `${(0, import_common6.plainLine)((0, import_node_path2.basename)(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
+    if (!(0, import_hooks_active_on_command4.isPlainName)(id)) {
+      const line = `${(0, import_common2.plainLine)((0, import_node_path.basename)(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
       return [{ line, acceptable: false }];
     }
-    const found = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
-      fileName: (0, import_node_path2.basename)(file),
+    const found = (0, import_shared_core_mapping_documents_map_documents2.validatePlan)(document, {
+      fileName: (0, import_node_path.basename)(file),
       siblings,
-      requirements,
       // What an executor reads is told when the plan is written; it never keeps one from being carried out.
       exists: () => true
     });
     const isAccepted = acceptedReason(project.root, document.text) !== null;
-    return found.filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_planning_rules_validate_plan.NEVER.has(code))).map(({ line, message, fix, code }) => ({
-      line: `${id}: ${(0, import_common6.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`,
-      acceptable: !import_shared_core_planning_rules_validate_plan.NEVER.has(code)
+    return found.filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_mapping_documents_map_documents2.NEVER.has(code))).map(({ line, message, fix, code }) => ({
+      line: `${id}: ${(0, import_common2.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`,
+      acceptable: !import_shared_core_mapping_documents_map_documents2.NEVER.has(code)
     }));
   });
 }
@@ -488,207 +651,98 @@ function wayRound(number, errors) {
   return errors.every(({ acceptable }) => acceptable) ? ` To have them carried out as they are, type /msw:plan ${number} --accept "why".` : "";
 }
 
-// src/core/planning/writing/project-upkeep.ts
-function keepProject(text, { shipped, decisions, after, date }) {
-  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
-  return kept === text ? text : noteUpdate(kept, date, after);
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
 }
-function nameMilestone(text, version, phases) {
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_hooks_active_on_command5.phaseKey));
-  const edits = (section?.lines ?? []).flatMap((line) => {
-    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command5.phaseKey)(phase))) return [];
-    const end = line.start + line.text.trimEnd().length;
-    return [{ start: end - found.length, end, text: version }];
-  });
-  return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
 }
-function noteUpdate(text, date, after) {
-  const line = `*Last updated: ${date} after ${after}*`;
-  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
-  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
-  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
-}
-function beginInProject(text, begun) {
-  const { title, goal, features: features2, requirements, outOfScope, decisions, date } = begun;
-  const named2 = setCurrentMilestone(text, title, [
-    `**Goal:** ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(goal)}`,
-    "",
-    "**Target features:**",
-    "",
-    ...features2.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`)
-  ]);
-  const active = requirements.reduce((body, one) => addItem2(body, ACTIVE, `- [ ] ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`), named2);
-  const left = outOfScope.reduce(
-    (body, { what, why }) => addItem2(body, OUT, `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(why)}`),
-    active
+function notePause(text, now) {
+  const set = setSessionField(text, ["Paused At"], now);
+  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
+  const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
+  const place = field("Stopped at");
+  const line = (0, import_hooks_active_on_command5.textLines)(text).find(
+    ({ start, end }) => place !== null && start <= place.start && place.start <= end
   );
-  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
+  if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
+  const section = sessionSection(text);
+  if (section === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
+  const last = section.lines.findLast((one) => one.text.trim() !== "");
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
 }
-var ACTIVE = /^active$/i;
-var VALIDATED = /^validated$/i;
-var OUT = /^out of scope$/i;
-var CURRENT = /^current milestone\b/i;
-function validate(text, shipped) {
-  const active = (0, import_shared_core_planning_phases_standing.findSection)(text, ACTIVE);
-  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
-  const line = active?.lines[at];
-  if (active === null || line === void 0 || (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED) === null) return text;
-  const end = endOfItem(active, at);
-  const more = text.slice(line.end, end).trimEnd();
-  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
-  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
-  const without = (0, import_shared_core_planning_phases_standing.splice)(text, [
-    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
-  ]);
-  return addItem2(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
+function spelled({ text }, now) {
+  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
+  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
 }
-function isOf({ text }, { id, text: words }) {
-  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
-  if (item === void 0) return false;
-  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
-  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command6.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command5.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command5.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_phases_standing.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
+  );
 }
-function plainWords(text) {
-  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
 }
-function endOfItem({ lines }, at) {
-  const more = lines.slice(at + 1);
-  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
-  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = sessionSection(text);
+  const empty = section === null ? null : emptyLabel(section, labels);
+  if (section === null || empty === null) return text;
+  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
 }
-function addItem2(text, title, entry) {
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, title);
-  if (section === null) return text;
-  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
-  if (none === void 0) return (0, import_shared_core_planning_phases_standing.addListEntry)(text, section, entry);
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
+function sessionSection(text) {
+  return (0, import_shared_core_planning_phases_standing.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_phases_standing.findSection)(text, /^session continuity$/i);
 }
-function addKeyDecision(text, { text: decision, why }) {
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^key decisions$/i);
-  const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, [/^decision/i]);
-  if (section === null || table === null) return text;
-  const at = (0, import_shared_core_planning_phases_standing.columnOf)(table, /^decision/i);
-  if (table.rows.some((row) => row[at]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(decision))) return text;
-  return (0, import_shared_core_planning_phases_standing.addRow)(text, section, table, (column) => {
-    if (/^decision/i.test(column)) return decision;
-    if (/^outcome/i.test(column)) return "\u2014 Pending";
-    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-  });
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.end, text: written }]);
 }
-function setCurrentMilestone(text, title, lines) {
-  const heading = `## Current Milestone: ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(title)}`;
-  const old = (0, import_shared_core_planning_phases_standing.findSection)(text, CURRENT);
-  if (old !== null) {
-    const start = text.lastIndexOf("\n", old.start - 2) + 1;
-    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_phases_standing.lineEndOf)(text));
-    return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start, end: old.end, text: body }]);
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
   }
-  const value = (0, import_shared_core_planning_phases_standing.findSection)(text, /^core value$/i);
-  if (value === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines);
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+  return null;
+}
+function barless(value) {
+  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-// src/core/report/planning-page.ts
-var MOST_PHASES = 40;
-var MOST_BLOCKERS = 5;
-var MOST_POINTS = 10;
-var MOST_WAITING = 10;
-var MOST_NOTES = 5;
-function renderPlanningPage(page) {
-  const { standing, blockers, next } = page;
-  const { phases } = standing;
-  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
-  const shown = phases.slice(0, MOST_PHASES);
-  return (0, import_common7.forPeople)([
-    (0, import_common6.plainLine)(title, 100),
-    ...phases.length === 0 ? [] : [progressLine(standing), ""],
-    ...shown.map((phase) => phaseLine(phase, standing)),
-    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
-    "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common6.plainLine)(one, 160)}`),
-    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
-    ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
-    ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common6.plainLine)(reason, 300)}: ${command}`),
-    ...noteLines("Todo", page.todos ?? []),
-    ...noteLines("Debugging", page.debugging ?? []),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common6.plainLine)(page.pausedAt, 60)}`],
-    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...labelled("Last activity", page.lastActivity),
-    ...labelled("Stopped at", page.stoppedAt),
-    nextLine(next)
-  ]);
-}
-function labelled(label, said) {
-  return said === null ? [] : [`${label}: ${(0, import_common6.plainLine)(said, 160)}`];
-}
-function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common6.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
-  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
-}
-function noteLines(kind, titles) {
-  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common6.plainLine)(title, 160)}`);
-  return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
-}
-function nextLine({ command, reason }) {
-  const why = (0, import_common6.plainLine)(reason, 300);
-  return (0, import_common7.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
-}
-function phaseLine(phase, { open, phase: current }) {
-  const isOver = !open.includes(phase.number);
-  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_common6.plainLine)(phase.name, 50);
-  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
-}
-function phaseState(phase, isOver) {
-  const { plans, verification, verifiedOn, uncommitted = [], halted = [] } = phase;
-  const left = plans.filter((plan) => !plan.done).length;
-  const done = plans.length - left - halted.length;
-  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
-  const count = `${done} of ${(0, import_common8.countOf)(plans.length, "plan")} done`;
-  if (verification === "passed") {
-    const own = (0, import_common6.plainLine)((0, import_shared_core_planning_phases_standing.someOf)(uncommitted, 3), 200);
-    const apart = own === "" ? "" : ` (as committed, without your changes to ${own})`;
-    return `${count}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}${apart}`;
-  }
-  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
-  if (left > 0) {
-    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(", ")}` : "";
-    return `${count}${stopped}${can}`;
-  }
-  return `${count}${stopped}, ${verificationState(verification)}`;
-}
-function beginning({ hasContext, hasResearch }) {
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
-  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
-}
-function verificationState(verification) {
-  switch (verification) {
-    case "gaps_found":
-      return "its verification found gaps";
-    case "human_needed":
-      return "its verification waits for a person";
-    case "unknown":
-      return "its verification is out of date";
-    default:
-      return "not verified";
-  }
-}
-function progressLine(standing) {
-  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
-  return `${(0, import_shared_core_mapping_documents_map_documents.progressBar)(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common8.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
-}
-function plansLine({ phases, progress }) {
-  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
-  const counted = `${progress.completed_plans - stopped} of ${(0, import_common8.countOf)(progress.total_plans, "plan")}`;
-  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/phases/surroundings-of.ts
+function planningSurroundings(root, file, phase) {
+  const fileName = (0, import_node_path2.basename)(file);
+  const { plans, oddlyNamed } = (0, import_hooks_active_on_command4.phaseFiles)(phase?.names ?? [], []);
+  const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path2.basename)(plan.file) !== fileName);
+  const made = others.flatMap(({ document }) => namedFiles(document));
+  return {
+    fileName,
+    siblings: [...plans, ...oddlyNamed],
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path2.join)(root, path)) || isNamedBy(made, path)
+  };
 }
 
 var import_node_path3 = require("node:path");
@@ -696,24 +750,23 @@ var import_node_path3 = require("node:path");
 function openPhase(project, typed) {
   const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
   if (facts === null) return null;
-  const key = (0, import_hooks_active_on_command5.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command5.phaseKey)(number) === key) ?? null;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
   const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
   const { root } = project;
-  const place = facts.folder === null ? (0, import_shared_core_planning_documents_roadmap_scope.newPhasePlace)(root, (0, import_hooks_active_on_command5.phaseFolderName)(facts.number, facts.name, code)) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, facts.folder);
+  const place = facts.folder === null ? (0, import_shared_core_planning_documents_roadmap_scope.newPhasePlace)(root, (0, import_hooks_active_on_command2.phaseFolderName)(facts.number, facts.name, code)) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, facts.folder);
   const folder = (0, import_node_path3.join)(root, place);
-  const padded = (0, import_hooks_active_on_command5.paddedPhase)(facts.number);
+  const padded = (0, import_hooks_active_on_command2.paddedPhase)(facts.number);
   return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(root, folder) };
 }
 function openPlans({ onDisk }) {
   return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
 function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path3.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name)), text };
+  const name = (0, import_shared_core_planning_phases_standing.documentIn)(opened.onDisk, kind);
+  const path = (0, import_node_path3.join)(opened.folder, name ?? "");
+  const text = name === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, path);
+  return text === null ? null : { file: fromRoot(opened.project.root, path), text };
 }
 function gapSources(opened) {
   return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
@@ -725,61 +778,4 @@ function projectResearch({ project: { root, planning } }) {
   const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, path));
   const report = (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return [...notes, ...report];
-}
-
-// src/core/planning/writing/mirror-state.ts
-function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
-  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
-  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
-  const { text, frontmatter } = is.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const wanted = status === void 0 ? mirrorOf(is) : { ...mirrorOf(is), status };
-  const edits = [
-    ...Object.entries(wanted).flatMap(
-      ([key, value]) => was[key] === value ? [] : scalarEdit(text, entry(key), value)
-    ),
-    ...counterEdits(text, entry("progress"), counters)
-  ];
-  const isChanged = after !== before || edits.length > 0;
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [
-    ...edits,
-    ...isChanged && !isNote ? scalarEdit(text, entry("last_updated"), now) : []
-  ]);
-}
-function mirrorOf(state) {
-  return {
-    current_phase: state.currentPhase,
-    current_phase_name: state.currentPhaseName,
-    status: state.status,
-    stopped_at: state.stoppedAt,
-    paused_at: state.pausedAt,
-    last_activity: state.lastActivity,
-    last_activity_desc: state.lastActivityText
-  };
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command6.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
-}
-function counterEdits(text, entry, counters) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(counters).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
 }

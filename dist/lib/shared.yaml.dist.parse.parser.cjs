@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{TOO_NESTED:()=>TOO_NESTED,errorAt:()=>errorAt,isTooNested:()=>isTooNested,isTooNestedXml:()=>isTooNestedXml,placed:()=>placed,readFrontmatter:()=>readFrontmatter,require_dist:()=>require_dist,warningAt:()=>warningAt}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var t in e)__defProp(o,t,{get:e[t],enumerable:!0})},__copyProps=(o,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==t&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{TOO_NESTED:()=>TOO_NESTED,isTooNested:()=>isTooNested,isTooNestedXml:()=>isTooNestedXml,readFrontmatter:()=>readFrontmatter,require_dist:()=>require_dist}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js
 var require_kind_of=(0,import_common.__commonJS)({"node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js"(b,o){var u=Object.prototype.toString;o.exports=function(t){if(t===void 0)return"undefined";if(t===null)return"null";var e=typeof t;if(e==="boolean")return"boolean";if(e==="string")return"string";if(e==="number")return"number";if(e==="symbol")return"symbol";if(e==="function")return s(t)?"generatorfunction":"function";if(i(t))return"array";if(m(t))return"buffer";if(p(t))return"arguments";if(c(t))return"date";if(a(t))return"error";if(f(t))return"regexp";switch(n(t)){case"Symbol":return"symbol";case"Promise":return"promise";case"WeakMap":return"weakmap";case"WeakSet":return"weakset";case"Map":return"map";case"Set":return"set";case"Int8Array":return"int8array";case"Uint8Array":return"uint8array";case"Uint8ClampedArray":return"uint8clampedarray";case"Int16Array":return"int16array";case"Uint16Array":return"uint16array";case"Int32Array":return"int32array";case"Uint32Array":return"uint32array";case"Float32Array":return"float32array";case"Float64Array":return"float64array"}if(y(t))return"generator";switch(e=u.call(t),e){case"[object Object]":return"object";case"[object Map Iterator]":return"mapiterator";case"[object Set Iterator]":return"setiterator";case"[object String Iterator]":return"stringiterator";case"[object Array Iterator]":return"arrayiterator"}return e.slice(8,-1).toLowerCase().replace(/\s/g,"")};function n(r){return typeof r.constructor=="function"?r.constructor.name:null}function i(r){return Array.isArray?Array.isArray(r):r instanceof Array}function a(r){return r instanceof Error||typeof r.message=="string"&&r.constructor&&typeof r.constructor.stackTraceLimit=="number"}function c(r){return r instanceof Date?!0:typeof r.toDateString=="function"&&typeof r.getDate=="function"&&typeof r.setDate=="function"}function f(r){return r instanceof RegExp?!0:typeof r.flags=="string"&&typeof r.ignoreCase=="boolean"&&typeof r.multiline=="boolean"&&typeof r.global==
 "boolean"}function s(r,t){return n(r)==="GeneratorFunction"}function y(r){return typeof r.throw=="function"&&typeof r.return=="function"&&typeof r.next=="function"}function p(r){try{if(typeof r.length=="number"&&typeof r.callee=="function")return!0}catch(t){if(t.message.indexOf("callee")!==-1)return!0}return!1}function m(r){return r.constructor&&typeof r.constructor.isBuffer=="function"?r.constructor.isBuffer(r):!1}}});
@@ -427,30 +427,6 @@ var require_public_api=(0,import_common.__commonJS)({"node_modules/.pnpm/yaml@2.
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js
 var require_dist=(0,import_common.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js"(r){"use strict";var u=require_composer(),c=require_Document(),s=require_Schema(),a=require_errors(),l=require_Alias(),i=require_identity(),m=require_Pair(),A=require_Scalar(),_=require_YAMLMap(),q=require_YAMLSeq(),v=require_cst(),M=require_lexer(),L=require_line_counter(),S=require_parser(),e=require_public_api(),n=require_visit();r.Composer=u.Composer,r.Document=c.Document,r.Schema=s.Schema,r.YAMLError=a.YAMLError,r.YAMLParseError=a.YAMLParseError,r.YAMLWarning=a.YAMLWarning,r.Alias=l.Alias,r.isAlias=i.isAlias,r.isCollection=i.isCollection,r.isDocument=i.isDocument,r.isMap=i.isMap,r.isNode=i.isNode,r.isPair=i.isPair,r.isScalar=i.isScalar,r.isSeq=i.isSeq,r.Pair=m.Pair,r.Scalar=A.Scalar,r.YAMLMap=_.YAMLMap,r.YAMLSeq=q.YAMLSeq,r.CST=v,r.Lexer=M.Lexer,r.LineCounter=L.LineCounter,r.Parser=S.Parser,r.parse=e.parse,r.parseAllDocuments=e.parseAllDocuments,r.parseDocument=e.parseDocument,r.stringify=e.stringify,r.visit=n.visit,r.visitAsync=n.visitAsync}});
 
-// src/core/text/markdown/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
 // src/core/text/markdown/line-value.ts
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
@@ -633,7 +609,7 @@ function readFrontmatter(text) {
       message: "The frontmatter is opened and never closed.",
       fix: "Put a line --- after its last key."
     };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+    return { ...none(block2.at), diagnostics: [(0, import_hooks_active_on_command2.errorAt)({ start: block2.at, end: block2.at + 3 }, what)] };
   }
   const read = readEntries(text, block2);
   const repeated = duplicates(read.entries);
@@ -701,7 +677,7 @@ function valueIn(value, key) {
 }
 function invalid(key, where, reason) {
   const name = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
+  return (0, import_hooks_active_on_command2.warningAt)(where, {
     code: "frontmatter-invalid-yaml",
     message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
     fix: 'Put the value in double quotes and write \\" for a quote inside it.'
@@ -718,6 +694,6 @@ function duplicates(entries) {
       message: `"${entry.key}" stands more than once; the last one counts.`,
       fix: "Remove all but one."
     };
-    return [warningAt(entry, what)];
+    return [(0, import_hooks_active_on_command2.warningAt)(entry, what)];
   });
 }

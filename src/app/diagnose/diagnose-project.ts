@@ -140,13 +140,11 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
   const name = 'planning';
   const root = findProject(project);
   if (root === null) return fine(name, 'no planned project here, which is fine');
-  const { config, diagnostics } = planningSettingsOf(join(root, '.planning'));
+  const { diagnostics } = planningSettingsOf(join(root, '.planning'));
   const [first] = diagnostics;
-  if (first !== undefined) return odd(name, diagnostics.map(({ message }) => message).join(' '), first.fix);
-  const { unused } = config;
-  return unused.length === 0
+  return first === undefined
     ? fine(name, '.planning/config.json')
-    : odd(name, `MSW does not act on ${unused.join(', ')} of .planning/config.json`, null);
+    : odd(name, diagnostics.map(({ message }) => message).join(' '), first.fix);
 }
 
 export function diagnoseConfig({ project, userFolder }: Workspace): DiagnosisCheck {

@@ -220,15 +220,8 @@ describe('diagnosePlanning', () => {
   const look = (config: unknown) =>
     diagnosePlanning(doctorPlace({ ...ROADMAP, 'project/.planning/config.json': config }).workspace());
 
-  it('names settings that MSW does not act on', () => {
-    expect(look({ planning: { search_gitignored: true } })).toMatchObject({
-      status: 'warn',
-      detail: 'MSW does not act on planning.search_gitignored of .planning/config.json',
-    });
-    expect(look({ mode: 'yolo' }).status).toBe('ok');
-  });
-
   it('names what is wrong in the file, with the fix', () => {
+    expect(look({ mode: 'yolo' }).status).toBe('ok');
     expect(look({ workflow: { research: 'perhaps' } })).toMatchObject({
       status: 'warn',
       detail: '"workflow.research" in config.json is not true or false: GSD\'s default is used.',

@@ -1,12 +1,11 @@
 // Reads one plan, or the plans of a phase folder, and says what keeps them from being executed.
 
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { named } from '../../../adapters/files/place.ts';
 import { documentCap, readFile, readText } from '../../../adapters/files/read-file.ts';
 import { readPiped } from '../../../adapters/process/read-piped.ts';
 import { readJsonObject } from '../../../core/planning/documents/json-object.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { readRequirements } from '../../../core/planning/documents/requirements.ts';
 import { PLAN_EXAMPLE, planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { planText, planView, problemLines, wavesText } from '../../../core/planning/rules/plan-view.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
@@ -17,7 +16,6 @@ import { fence } from '../../../core/text/fence.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { prose } from '../../../core/text/prose.ts';
-import { documentText } from '../../planning/documents/documents.ts';
 import { findProject } from '../../planning/documents/find-planning.ts';
 import { readPhase, wavePlans } from '../../planning/documents/read-phase.ts';
 import { planningSurroundings } from '../../planning/phases/surroundings-of.ts';
@@ -51,10 +49,8 @@ const validate = operation({
   run: ({ folder }, { file: plan, root: typed }) =>
     withPlan(plan, (document) => {
       const root = typed ?? findProject(plan) ?? folder;
-      const text = documentText(root, join('.planning', 'REQUIREMENTS.md'));
-      const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
-      const phase = readPhase(root, dirname(plan));
-      const diagnostics = validatePlan(document, planningSurroundings(root, plan, { phase, requirements }));
+      const around = planningSurroundings(root, plan, readPhase(root, dirname(plan)));
+      const diagnostics = validatePlan(document, around);
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);

@@ -34,15 +34,16 @@ const FRESH: Freshness = { fresh: true, changed: [], uncommitted: [] };
  * outside the project.
  */
 export function freshnessOfAll(root: string, coverings: readonly Covering[]): readonly Freshness[] {
-  const all = coverings.map((covering) => ({
-    ...{ covering, paths: plainPaths(covering.coveredFiles), told: toldAtOnce(root, covering) },
-    commits: ['HEAD', ...(covering.judgedCommit === null ? [] : [covering.judgedCommit])],
-  }));
-  const asked = all.flatMap(({ told, paths, commits }) =>
-    told === null ? commits.flatMap((commit) => paths.map((path) => ({ commit, path }))) : [],
+  const told = coverings.map((covering) => toldAtOnce(root, covering));
+  const names = coverings.flatMap(({ coveredFiles, judgedCommit }, at) =>
+    told[at] === null
+      ? plainPaths(coveredFiles).flatMap((path) =>
+          ['HEAD', judgedCommit ?? 'HEAD'].map((commit) => ({ commit, path })),
+        )
+      : [],
   );
-  const contentOf = contentsIn(root, asked);
-  return all.map(({ covering, paths, told }) => told ?? compared(root, { covering, paths, contentOf }));
+  const contentOf = contentsIn(root, names);
+  return coverings.map((covering, at) => told[at] ?? compared(root, covering, contentOf));
 }
 
 /** What needs no commit to be known. */
@@ -53,31 +54,22 @@ function toldAtOnce(root: string, { coveredFiles, coveredDigest, judgedCommit }:
   return judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles) ? FRESH : null;
 }
 
-function compared(
-  root: string,
-  {
-    covering: { coveredDigest, judgedCommit },
-    paths,
-    contentOf,
-  }: { readonly covering: Covering; readonly paths: readonly string[]; readonly contentOf: ContentOf },
-): Freshness {
-  const now = (path: string) => contentOf('HEAD', path);
-  const before = (path: string) => contentOf(judgedCommit ?? 'HEAD', path);
-  // A file that was judged in a commit counts no more once it has left it.
-  const here = (path: string) =>
-    judgedCommit !== null && before(path) !== null ? null : inFolder(root, path);
-  const isChanged = (path: string) => {
-    const [was, is] = [before(path), now(path)];
-    return was !== null && (is === null || !was.equals(is));
-  };
-  const isUncommitted = (path: string) => {
-    const committed = now(path);
-    return committed !== null && !isSameText(committed, inFolder(root, path));
-  };
+function compared(root: string, covering: Covering, contentOf: ContentOf): Freshness {
+  const paths = plainPaths(covering.coveredFiles);
+  const files = paths.map((path) => {
+    const now = contentOf('HEAD', path);
+    const before = covering.judgedCommit === null ? null : contentOf(covering.judgedCommit, path);
+    const here = inFolder(root, path);
+    // A file that was judged in a commit counts no more once it has left it.
+    const content = now ?? (before === null ? here : null);
+    const isChanged = before !== null && (now === null || !before.equals(now));
+    return { path, content, isChanged, isUncommitted: now !== null && !isSameText(now, here) };
+  });
+  const contents = new Map(files.map(({ path, content }) => [path, content]));
   return {
-    fresh: coveredDigest === digestOver(paths, (path) => now(path) ?? here(path)),
-    changed: paths.filter(isChanged),
-    uncommitted: paths.filter(isUncommitted),
+    fresh: covering.coveredDigest === digestOver(paths, (path) => contents.get(path) ?? null),
+    changed: files.filter(({ isChanged }) => isChanged).map(({ path }) => path),
+    uncommitted: files.filter(({ isUncommitted }) => isUncommitted).map(({ path }) => path),
   };
 }
 

@@ -31,9 +31,10 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
       ? refusedPlanning(`${plainLine(token, 120)} is not a plan of this project.`)
       : { status: 'found', plan: found };
   }
-  const [folder, id] = splitToken(token);
-  const folders =
-    folder === null ? phasePlaces(project).flatMap((place) => foldersIn(project, place)) : [folder];
+  const at = token.indexOf('/');
+  const id = token.slice(at + 1);
+  const all = () => phasePlaces(project).flatMap((place) => foldersIn(project, place));
+  const folders = at === -1 ? all() : [token.slice(0, at)];
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === undefined)
@@ -63,11 +64,6 @@ export function planAt(project: string, path: string): FoundPlan | null {
   const { id, canonical } = planName(file);
   const place = phasePlace(project, folder);
   return { id, canonical, folder, place, path, document: readPlan(text) };
-}
-
-function splitToken(token: string): readonly [string | null, string] {
-  const at = token.indexOf('/');
-  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
 }
 
 function resolveIn(project: string, folder: string, id: string): string | null {

@@ -2,12 +2,12 @@
 
 import { join, relative, sep } from 'node:path';
 import { findPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered, paddedPhase, phaseFolderName } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isPlanningDocument, planningConfigOf } from './documents.ts';
 import { newPhasePlace, phasePlace } from './phase-place.ts';
-import { type Phase, readPhase } from './read-phase.ts';
+import { documentIn, type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
 
 export interface OpenedPhase {
@@ -26,8 +26,7 @@ export interface OpenedPhase {
 export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;
-  const key = phaseKey(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
+  const entry = numbered(project.roadmap?.phases, facts.number);
   const code = planningConfigOf(project.planning).projectCode;
   const { root } = project;
   const place =
@@ -46,13 +45,10 @@ export function openPlans({ onDisk }: OpenedPhase): Phase['plans'] {
 
 /** A document of the phase, such as `CONTEXT` or `RESEARCH`; null when there is none. */
 export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource | null {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`),
-  );
-  const text = name === undefined ? null : documentText(opened.project.root, join(opened.folder, name));
-  return name === undefined || text === null
-    ? null
-    : { file: fromRoot(opened.project.root, join(opened.folder, name)), text };
+  const name = documentIn(opened.onDisk, kind);
+  const path = join(opened.folder, name ?? '');
+  const text = name === null ? null : documentText(opened.project.root, path);
+  return text === null ? null : { file: fromRoot(opened.project.root, path), text };
 }
 
 /** The documents that list the phase's gaps: its verification and its UAT. */

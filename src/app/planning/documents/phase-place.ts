@@ -58,14 +58,12 @@ export function keptMilestones(root: string): ReadonlyMap<string, KeptMilestone>
   const folder = '.planning/milestones';
   const found = new Map<string, KeptMilestone>();
   for (const name of documentNames(root, folder)) {
-    const version = versionOf(name.replace(/-(?:ROADMAP\.md|phases)$/i, ''))?.toLowerCase();
-    if (version === undefined || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
+    const [, said = '', roadmap] = /^(.*)-(?:(ROADMAP\.md)|phases)$/i.exec(name) ?? [];
+    const version = versionOf(said)?.toLowerCase();
+    if (version === undefined) continue;
     const before = found.get(version) ?? { hasRoadmap: false, phases: null };
-    const isRoadmap = name.endsWith('.md');
-    found.set(
-      version,
-      isRoadmap ? { ...before, hasRoadmap: true } : { ...before, phases: `${folder}/${name}` },
-    );
+    const own = roadmap === undefined ? { phases: `${folder}/${name}` } : { hasRoadmap: true };
+    found.set(version, { ...before, ...own });
   }
   return found;
 }

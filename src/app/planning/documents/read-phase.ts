@@ -16,6 +16,7 @@ import {
 import { auditOf } from '../../../core/planning/milestones/open-points.ts';
 import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
+import { scalar } from '../../../core/text/markdown/value.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
 import { phasePlace } from './phase-place.ts';
 
@@ -97,38 +98,40 @@ export interface PhaseReading {
   readonly passed: Map<string, VerificationDocument>;
 }
 
-interface PhasePlace {
+export interface FoundPhase {
   readonly number: string;
   readonly name: string;
   /** Its folder name; null when the phase has no folder. */
   readonly folder: string | null;
+  /** Other folders with documents of the same number. */
+  readonly rivals: readonly string[];
 }
 
 /** What the disk shows of one phase: its plans, their summaries, its verification. */
 export function phaseFactsOf(
   { root, unusable, archived, passed }: PhaseReading,
-  { number, name, folder: own }: PhasePlace,
+  { number, name, folder, rivals }: FoundPhase,
 ): PhaseFacts {
-  const phase = own === null ? null : phaseNamed(root, own);
+  const phase = folder === null ? null : phaseNamed(root, folder);
   unusable.push(...(phase?.unusable ?? []));
-  const names = phase?.names ?? [];
-  const waves = phase === null ? null : planWaves(wavePlans(phase));
-  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind: string) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const plans = phase?.plans ?? [];
   return {
-    number,
-    name,
-    folder: own,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.ready ?? [],
-    halted: haltedPlans(phase),
-    archived: own === null && archived.some((one) => isFolderOf(one, number)),
-    hasContext: has('CONTEXT'),
-    hasResearch: has('RESEARCH'),
+    ...{ number, name, folder, rivals },
+    plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
+    runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
+    halted: plans.filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id),
+    archived: folder === null && archived.some((one) => isFolderOf(one, number)),
+    hasContext: documentIn(phase, 'CONTEXT') !== null,
+    hasResearch: documentIn(phase, 'RESEARCH') !== null,
     ...verificationOf(root, phase, (verification) => passed.set(number, verification)),
     acceptance: acceptanceOf(root, phase),
-    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
+    requirementsCompleted: plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []),
   };
+}
+
+/** The name of a phase's document, `01-CONTEXT.md` or `CONTEXT.md`; null when there is none. */
+export function documentIn(phase: Phase | null, kind: string): string | null {
+  return phase?.names.find((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)) ?? null;
 }
 
 function verificationOf(
@@ -136,24 +139,25 @@ function verificationOf(
   phase: Phase | null,
   notePassed: (verification: VerificationDocument) => void,
 ): Pick<PhaseFacts, 'verification' | 'gapsClosed' | 'verifiedOn' | 'coverage'> {
-  const report = phase?.names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
-  const text = phase === null || report === undefined ? null : documentText(root, join(phase.folder, report));
+  const report = documentIn(phase, 'VERIFICATION');
+  const text = phase === null || report === null ? null : documentText(root, join(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
+  const { values } = verification.document.frontmatter;
   if (verification.status === 'passed') notePassed(verification);
   return {
     verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),
-    verifiedOn: dayOf(verification.document.frontmatter.values.verified),
+    verifiedOn: /^\d{4}-\d{2}-\d{2}/.exec(scalar(values.verified) ?? '')?.[0] ?? null,
     coverage: verification.requirements,
   };
 }
 
 function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts['acceptance']> | null {
-  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
-  const text = phase === null || file === undefined ? null : documentText(root, join(phase.folder, file));
-  if (file === undefined || text === null) return null;
+  const file = documentIn(phase, 'UAT');
+  const text = phase === null || file === null ? null : documentText(root, join(phase.folder, file));
+  if (file === null || text === null) return null;
   const waiting = readUat(text).tests.filter(({ result }) => result === 'pending' || result === 'blocked');
   const { open, isAcknowledged } = auditOf('uat', text);
   const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
@@ -171,12 +175,4 @@ function areGapsClosed(phase: Phase, text: string, verification: VerificationDoc
   if (coveredFiles.length === 0 && document.frontmatter.values.re_verification !== undefined) return false;
   const closing = phase.plans.filter((plan) => plan.document.gapClosure && plan.summary !== null);
   return closing.some(({ file }) => !coveredFiles.some((one) => one.endsWith(`/${file}`)));
-}
-
-function dayOf(time: unknown): string | null {
-  return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null) : null;
-}
-
-function haltedPlans(phase: Phase | null): readonly string[] {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id);
 }

@@ -28,7 +28,7 @@ import {
 } from './documents.ts';
 import { findProject } from './find-planning.ts';
 import { foldersIn, hasDocuments, keptMilestones, phasePlace, phasePlaces } from './phase-place.ts';
-import { type PhaseReading, phaseFactsOf } from './read-phase.ts';
+import { type FoundPhase, type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
   readonly root: string;
@@ -93,7 +93,12 @@ export function readProject(root: string, planning: string): PlanningProject {
   const reading: PhaseReading = { root, unusable, archived, passed: new Map() };
   const places = isOver ? phasePlaces(root).slice(0, 1) : phasePlaces(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { places, hasArchive }));
+  const found = phasesIn(root, roadmapDocument, { places, hasArchive });
+  const once = new Map(found.map((one) => [phaseKey(one.number), one]));
+  const phases = withFreshness(
+    reading,
+    [...once.values()].map((one) => phaseFactsOf(reading, one)),
+  );
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
@@ -118,38 +123,31 @@ export function readProject(root: string, planning: string): PlanningProject {
  * @param places the folders that contain those of the phases
  * @param hasArchive whether a milestone other than this one is kept
  */
-function factsOf(
-  reading: PhaseReading,
+function phasesIn(
+  root: string,
   roadmap: Roadmap | null,
   { places, hasArchive }: { readonly places: readonly string[]; readonly hasArchive: boolean },
-): readonly PhaseFacts[] {
-  const { root } = reading;
+): readonly FoundPhase[] {
   const [usual = [], kept = []] = places.map((place) => foldersIn(root, place));
-  const named = roadmap?.phases ?? [];
   // Phases with only a checkbox count when no phase has details.
-  const listed = named.length > 0 ? [] : (roadmap?.withoutDetails ?? []);
-  const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
-    ({ number, name }) => {
+  const listed = (roadmap?.withoutDetails ?? []).map((number) => ({ number, name: '' }));
+  const named = roadmap !== null && roadmap.phases.length > 0 ? roadmap.phases : listed;
+  // A roadmap that names its phases decides which belong to the milestone.
+  if (named.length > 0)
+    return named.map(({ number, name }) => {
       const own = usual.filter((one) => isFolderOf(one, number));
       const used = own.filter((one) => hasDocuments(root, phasePlace(root, one)));
       const other = kept.find((one) => isFolderOf(one, number));
-      const [first = other ?? own[0] ?? null, ...rivals] = used;
-      const facts = phaseFactsOf(reading, { number, name, folder: first });
-      return used.length > 1 ? { ...facts, rivals } : facts;
-    },
-  );
-  // A roadmap that names its phases decides which belong to the milestone.
-  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+      const [folder = other ?? own[0] ?? null, ...rivals] = used;
+      return { number, name, folder, rivals };
+    });
   // Folders left over from closed milestones are not work.
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  const left = [...new Set([...usual, ...kept])]
-    .filter((name) => !isBacklog(folderPhase(name) ?? ''))
-    .sort((a, b) => comparePhases(folderPhase(a) ?? '', folderPhase(b) ?? ''))
-    .map((name) => {
-      const number = folderPhase(name) ?? name;
-      return phaseFactsOf(reading, { number, name: name.slice(number.length + 1), folder: name });
-    });
-  return unique(left);
+  return [...new Set([...usual, ...kept])]
+    .map((folder) => ({ number: folderPhase(folder) ?? folder, folder, rivals: [] }))
+    .filter(({ number }) => !isBacklog(number))
+    .sort((a, b) => comparePhases(a.number, b.number))
+    .map((one) => ({ ...one, name: one.folder.slice(one.number.length + 1) }));
 }
 
 /** A passed verification holds only while nothing that it covers has changed. */
@@ -162,8 +160,4 @@ function withFreshness({ root, passed }: PhaseReading, phases: readonly PhaseFac
     const { fresh, changed: changedSince, uncommitted } = freshness;
     return { ...phase, verification: fresh ? phase.verification : 'unknown', changedSince, uncommitted };
   });
-}
-
-function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {
-  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }

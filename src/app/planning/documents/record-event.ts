@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered } from '../../../core/planning/documents/phase-id.ts';
 import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/position.ts';
@@ -55,7 +55,7 @@ export function recordEvent(
 
 function textsAfter(project: PlanningProject, event: RecordedEvent, now: string): Texts {
   const { state, roadmap, requirements, witnesses } = project;
-  const facts = project.phases.find(({ number }) => phaseKey(number) === phaseKey(event.phase)) ?? null;
+  const facts = numbered(project.phases, event.phase);
   const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
   const after = ticked === null ? null : readRoadmap(ticked, state?.milestone ?? null);
   const standing = standingOf({ ...witnesses, roadmap: after });
@@ -93,7 +93,7 @@ export async function recordIfDone(
   try {
     const opened = openPlanning(root);
     if (opened.status === 'refused') return `msw ▸ the plan is not recorded: ${opened.reason}`;
-    const facts = opened.project.phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
+    const facts = numbered(opened.project.phases, phase);
     const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
     if (!isDone || opened.project.state === null) return null;
     const event = { kind: 'plan done', phase, plan: canonicalPlanId(plan) } as const;

@@ -9,7 +9,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
-import { paddedPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered, paddedPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
@@ -50,9 +50,10 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
   const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
   const note = (text: string) => {
     const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(addDecision, text);
-    if (isFlatState(text)) return mirrored(text, addFlatIteration(decided, plan.phase, id), { now });
-    const active = noteActivity(decided, now.slice(0, 10), stoppedAt);
-    return mirrored(text, noteSession(active, { stoppedAt, resumeFile, now }), { now });
+    const after = isFlatState(text)
+      ? addFlatIteration(decided, plan.phase, id)
+      : stopped(decided, { stoppedAt, resumeFile, activity: stoppedAt }, now);
+    return mirrored(text, after, { now });
   };
   return recordEvent(project, { kind: 'plan done', phase: plan.phase, plan: id, note }, now);
 }
@@ -61,19 +62,13 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
 export function recordVerified(project: PlanningProject, phase: string, now = isoNow()) {
   const note = (text: string, { phases }: PlanningProject) => {
     if (isFlatState(text)) return text;
-    const facts = phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
-    const isOver = facts !== undefined && diskStatus(facts) === 'complete';
-    const stoppedAt = isOver
-      ? `Phase ${phase} complete`
-      : `Phase ${phase} verified: ${words(facts?.verification)}`;
-    const active = noteActivity(text, now.slice(0, 10), stoppedAt);
-    return mirrored(text, noteSession(active, { stoppedAt, now }), { now });
+    const facts = numbered(phases, phase);
+    const isOver = facts !== null && diskStatus(facts) === 'complete';
+    const how = facts?.verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
+    const stoppedAt = isOver ? `Phase ${phase} complete` : `Phase ${phase} verified: ${how}`;
+    return mirrored(text, stopped(text, { stoppedAt, activity: stoppedAt }, now), { now });
   };
   return recordEvent(project, { kind: 'verified', phase, note }, now);
-}
-
-function words(verification: string | null | undefined): string {
-  return verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
 }
 
 export interface Session extends Omit<SessionNote, 'now'> {
@@ -82,35 +77,51 @@ export interface Session extends Omit<SessionNote, 'now'> {
 }
 
 export function recordSession(project: PlanningProject, session: Session, now = isoNow()) {
-  const { activity } = session;
-  return changeState(project, { now }, (text) => {
-    const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
-    return noteSession(active, { ...session, now });
-  });
+  return changeState(project, { now }, (text) => stopped(text, session, now));
+}
+
+function stopped(text: string, { activity, ...session }: Session, now: string): string {
+  const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
+  return noteSession(active, { ...session, now });
 }
 
 /** Its mirror `status` becomes `paused`, and may have said more than the body: it is remembered. */
 export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
   return changeState(project, { now }, (text) => {
     const status = mirroredStatus(text);
-    const isNew = status !== null && status !== PAUSED;
-    if (isNew && openMswSubfolder(project.root, 'planning').status === 'ok')
-      keepJson(statusPath(project), { status });
+    if (status !== null && status !== PAUSED) remember(project, BEFORE_PAUSE, { status });
     return notePause(noteSession(text, { ...session, now }), now);
   });
 }
 
 export function recordResume(project: PlanningProject, now = isoNow()) {
-  const file = readJson(statusPath(project), ownFile(project.root));
-  const read = STATUS.safeParse(file.status === 'ok' ? file.value : null);
-  return changeState(project, { now, status: read.success ? read.data.status : null }, noteResume);
+  const status = remembered(project, BEFORE_PAUSE)?.status ?? null;
+  return changeState(project, { now, status }, noteResume);
 }
 
 const PAUSED = 'paused';
-const STATUS = z.object({ status: z.string() });
 
-function statusPath({ root }: PlanningProject): string {
-  return mswPath(root, 'planning', 'status-before-pause.json');
+/** What an event covers and its opposite brings back, in `.msw/planning`; without it, what GSD would write. */
+interface Memory<T> {
+  readonly name: string;
+  readonly schema: z.ZodMiniType<T>;
+}
+
+const BEFORE_PAUSE = { name: 'status-before-pause.json', schema: z.object({ status: z.string() }) };
+
+const BEFORE_BLOCKERS: Memory<NoBlockers> = {
+  name: 'no-blockers.json',
+  schema: z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() }),
+};
+
+function remember<T>({ root }: PlanningProject, { name }: Memory<T>, value: T): void {
+  if (openMswSubfolder(root, 'planning').status === 'ok') keepJson(mswPath(root, 'planning', name), value);
+}
+
+function remembered<T>({ root }: PlanningProject, { name, schema }: Memory<T>): T | null {
+  const file = readJson(mswPath(root, 'planning', name), ownFile(root));
+  const read = schema.safeParse(file.status === 'ok' ? file.value : null);
+  return read.success ? read.data : null;
 }
 
 function mirroredStatus(text: string): string | null {
@@ -118,9 +129,9 @@ function mirroredStatus(text: string): string | null {
 }
 
 /** What a pause leaves in the frontmatter without a record of it would say for ever that the project is paused. */
-function statusAfter(before: string, after: string, remembered: string | null): string | undefined {
+function statusAfter(before: string, after: string, known: string | null): string | undefined {
   if (mirroredStatus(before) !== PAUSED || readState(after).pausedAt !== null) return undefined;
-  return remembered ?? (readState(after).statusText === null ? 'unknown' : undefined);
+  return known ?? (readState(after).statusText === null ? 'unknown' : undefined);
 }
 
 export function addDecisions(project: PlanningProject, decisions: readonly StateDecision[]) {
@@ -131,9 +142,7 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
   return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(addBlocker, text);
     const none = noBlockers(text, after);
-    // Without the folder, "None." takes its place once they are resolved.
-    if (none !== null && after !== text && openMswSubfolder(project.root, 'planning').status === 'ok')
-      keepJson(noBlockersPath(project), none);
+    if (none !== null && after !== text) remember(project, BEFORE_BLOCKERS, none);
     return after;
   });
 }
@@ -141,21 +150,9 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
 /** Removes every blocker that contains `words`. */
 export function resolveBlockers(project: PlanningProject, words: string) {
   return changeState(project, { isNote: true }, (text) =>
-    resolveBlocker(text, words, rememberedNone(project)),
+    resolveBlocker(text, words, remembered(project, BEFORE_BLOCKERS)),
   );
 }
-
-function noBlockersPath({ root }: PlanningProject): string {
-  return mswPath(root, 'planning', 'no-blockers.json');
-}
-
-function rememberedNone(project: PlanningProject): NoBlockers | null {
-  const file = readJson(noBlockersPath(project), ownFile(project.root));
-  const read = NO_BLOCKERS.safeParse(file.status === 'ok' ? file.value : null);
-  return read.success ? read.data : null;
-}
-
-const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
   const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;

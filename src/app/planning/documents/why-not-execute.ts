@@ -68,7 +68,6 @@ export function planErrors(
   open: readonly string[],
 ): readonly PlanError[] {
   const siblings = plans.map(({ file }) => basename(file));
-  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
@@ -79,7 +78,6 @@ export function planErrors(
     const found = validatePlan(document, {
       fileName: basename(file),
       siblings,
-      requirements,
       // What an executor reads is told when the plan is written; it never keeps one from being carried out.
       exists: () => true,
     });

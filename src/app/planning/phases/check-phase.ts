@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
 import { isTrusted } from '../../../adapters/user/trust-store.ts';
-import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/rules/phase-coverage.ts';
+import { uncoveredIn } from '../../../core/planning/rules/phase-coverage.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
@@ -27,7 +27,6 @@ export interface PhaseCheck {
   readonly warnings: number;
   readonly plans: readonly Omit<OpenedPlan, 'document'>[];
   readonly waves: Waves['waves'];
-  readonly coverage: Omit<PhaseCoverage, 'problems'>;
   /** Errors first, then by file and line. */
   readonly problems: readonly PlanningProblem[];
 }
@@ -37,13 +36,12 @@ export function checkPhase(opened: OpenedPhase, options: PhaseCheckOptions): Pha
   const { project, onDisk } = opened;
   const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
   const plans = plansOf(opened, waves);
-  const { problems: uncovered, ...coverage } = phaseCoverage({
+  const uncovered = uncoveredIn({
     phase: opened.facts.number,
-    plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
+    plans: plans.map(({ document }) => document),
     roadmap: project.roadmap,
     requirements: project.requirements,
     context: planningConfigOf(project.planning).coversContext ? phaseDocument(opened, 'CONTEXT') : null,
-    research: phaseDocument(opened, 'RESEARCH')?.file ?? null,
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -58,7 +56,6 @@ export function checkPhase(opened: OpenedPhase, options: PhaseCheckOptions): Pha
     warnings: problems.length - errors,
     plans: plans.map(({ document: _, ...plan }) => plan),
     waves: waves.waves,
-    coverage,
     problems: problems.toSorted(inOrder),
   };
 }

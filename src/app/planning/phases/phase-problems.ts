@@ -2,6 +2,7 @@
 // because these are about to be executed.
 
 import { join } from 'node:path';
+import { UNREAD } from '../../../core/planning/documents/must-haves.ts';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { type PlanningProblem, planningProblems } from '../../../core/planning/rules/planning-problem.ts';
@@ -35,19 +36,9 @@ export interface PhaseCheckOptions {
 const MUST_NOT_BE = new Set([
   'overlap',
   'declared-wave',
-  'key-requirements',
-  'key-wave',
-  'key-plan',
-  'key-autonomous',
-  'must-haves-empty',
-  'must-haves-shape',
-  'prohibition-empty',
+  UNREAD,
   'key-link-pattern',
-  'truth-empty',
-  'requirement-unknown',
-  'verify-prose',
   'context-missing',
-  'compat-task-count',
   'element-unclosed',
   'fence-unclosed',
   'comment-unclosed',
@@ -67,14 +58,9 @@ function problemsOf(
   { file, document }: OpenedPlan,
   { gaps, isNew }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
-  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = join(project.root, file);
-  const found: Diagnostic[] = [
-    ...validatePlan(document, {
-      ...planningSurroundings(project.root, path, { phase: onDisk, requirements }),
-      isNew,
-    }),
-  ];
+  const around = { ...planningSurroundings(project.root, path, onDisk), isNew };
+  const found: Diagnostic[] = [...validatePlan(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);
   const report = (code: string, message: string, fix: string) =>

@@ -7,19 +7,11 @@ import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-wor
 import type { PlanSurroundings } from '../../../core/planning/rules/validate-plan.ts';
 import type { Phase } from '../documents/read-phase.ts';
 
-interface Around {
-  /** The phase as read from its folder; null when there is none. */
-  readonly phase: Phase | null;
-  /** The ids of REQUIREMENTS.md; null when there is none. */
-  readonly requirements: readonly string[] | null;
-}
-
-/** @param file the plan's path */
-export function planningSurroundings(
-  root: string,
-  file: string,
-  { phase, requirements }: Around,
-): PlanSurroundings {
+/**
+ * @param file the plan's path
+ * @param phase as read from its folder; null when there is none
+ */
+export function planningSurroundings(root: string, file: string, phase: Phase | null): PlanSurroundings {
   const fileName = basename(file);
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   const others = (phase?.plans ?? []).filter((plan) => basename(plan.file) !== fileName);
@@ -27,7 +19,6 @@ export function planningSurroundings(
   return {
     fileName,
     siblings: [...plans, ...oddlyNamed],
-    requirements,
     exists: (path) => existsSync(join(root, path)) || isNamedBy(made, path),
   };
 }

@@ -76,7 +76,7 @@ export function quickProblems(place: QuickPlace): readonly string[] {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = planningSurroundings(root, join(root, plan), { phase: null, requirements: null });
+  const around = planningSurroundings(root, join(root, plan), null);
   const diagnostics = validatePlan(found.document, {
     ...around,
     fileName: null,

@@ -1,5 +1,6 @@
 // Judges every claim of a phase from its runs and the disk, and folds in earlier judgements.
 
+import { UNREAD } from '../../../core/planning/documents/must-haves.ts';
 import {
   applyOverrides,
   foldJudgements,
@@ -64,13 +65,11 @@ export function stubSignsOf(open: ExecutedPhase, place: JudgingPlace): readonly 
 
 const base = { by: 'code' as const, files: [], missing: [], cites: [] };
 
-const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty|prohibition-empty)/;
-
 /** An unreadable must-have becomes a failed claim, so that it does not vanish from the report. */
 function unreadable({ plans }: ExecutedPhase): readonly JudgedClaim[] {
   return plans.flatMap(({ id, document }) =>
     document.diagnostics
-      .filter(({ code }) => UNREADABLE.test(code))
+      .filter(({ code }) => code === UNREAD)
       .map(({ line, message, fix }): JudgedClaim => {
         const text = `The must-haves of ${id} can be read (line ${line})`;
         const named = { id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;

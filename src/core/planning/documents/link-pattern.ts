@@ -24,25 +24,13 @@ function isExpression({ source, flags }: LinkPattern): boolean {
   }
 }
 
-export interface PatternProblem {
-  /** A clause about the pattern. */
-  readonly why: string;
-  readonly fix: string;
-}
-
-/** Null when it can be looked for; that it is found is for the verification to say. */
-export function patternProblem(pattern: string): PatternProblem | null {
-  if (pattern.length > LONGEST_PATTERN)
-    return { why: `is longer than ${LONGEST_PATTERN} characters`, fix: 'Write a shorter one.' };
+/** A clause about a pattern that can never be found; null when it can, and the verification says whether it is. */
+export function patternProblem(pattern: string): string | null {
   const doubled = DOUBLED.exec(pattern)?.[0];
-  if (doubled !== undefined)
-    return {
-      why: `looks for a backslash (${doubled}): it is escaped twice`,
-      fix: `Write ${doubled.slice(1)} in it, between single quotes.`,
-    };
-  if (compilable(pattern) !== null) return null;
-  const fix = 'Correct it, or put a \\ before each sign that stands for itself.';
-  return { why: 'is not a regular expression', fix };
+  if (doubled !== undefined) return `looks for a backslash (${doubled}): it is escaped twice`;
+  return compilable(pattern) === null
+    ? `is not a regular expression of at most ${LONGEST_PATTERN} characters`
+    : null;
 }
 
 /** `\\.` and `\\s+` where `\.` and `\s+` are meant. */

@@ -8,6 +8,15 @@ export function phaseKey(id: string): string {
     .replaceAll(/(^|[.-])0+(?=\d)/g, '$1');
 }
 
+/** The phase of a list with this number, however it is written. */
+export function numbered<T extends { readonly number: string }>(
+  phases: readonly T[] | undefined,
+  number: string,
+): T | null {
+  const key = phaseKey(number);
+  return phases?.find((one) => phaseKey(one.number) === key) ?? null;
+}
+
 /** By number, then letter, then decimals. */
 export function comparePhases(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];

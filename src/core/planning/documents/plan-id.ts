@@ -128,17 +128,10 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
 
 /** A plan's summary: its name with SUMMARY for PLAN, else by canonical id; null when it has none. */
 export function summaryOf(plan: string, summaries: readonly string[]): string | null {
-  const at = plan.lastIndexOf('/') + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, '');
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, 'SUMMARY')}.md`,
-    `${base}-SUMMARY.md`,
-    ...(numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`]),
-    `${canonicalPlanId(base)}-SUMMARY.md`,
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
+  const [folder, file] = [plan.slice(0, plan.lastIndexOf('/') + 1), plan.slice(plan.lastIndexOf('/') + 1)];
+  const base = file.replace(/\.md$/i, '');
+  const names = [base.replace(/PLAN/i, 'SUMMARY'), `${base}-SUMMARY`, `${planName(file).canonical}-SUMMARY`];
+  return names.map((name) => `${folder}${name}.md`).find((name) => summaries.includes(name)) ?? null;
 }
 
 function isNamed(name: string): boolean {

@@ -43,29 +43,30 @@ export function planTasks(text: string, tags: readonly Tag[]): ReadTasks {
   const found = taskElements(tags, text.length);
   const diagnostics: Diagnostic[] = [];
   const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
+    const task = taskOf(text, element, index + 1);
+    diagnostics.push(...[element, ...task.children].filter(({ closed }) => !closed).map(unclosed));
+    return task;
   });
   return { tasks, diagnostics };
 }
 
-function taskOf(text: string, element: Element, index: number, diagnostics: Diagnostic[]): PlanTask {
+/** @param index counted from 1 */
+export function taskOf(text: string, element: Element, index: number): PlanTask {
   const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? '').trim() || 'auto';
+  const verify = children.find(({ name, closed }) => name === 'verify' && closed);
   const read = (name: string) => innerText(text, children, name);
   return {
-    index,
-    type,
-    kind: kindOf(type),
+    ...{ index, type, kind: kindOf(type) },
     name: oneLine(read('name') ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read('files')),
-    acceptanceCriteria: bullets(read('acceptance_criteria')),
+    // Separated by commas or lines.
+    files: parts(read('files'), /[,\n]/),
+    acceptanceCriteria: parts(read('acceptance_criteria'), '\n').map((line) => line.replace(/^[-*]\s*/, '')),
     action: read('action'),
     done: oneLine(read('done')),
-    verify: verifyOf(text, children),
+    verify: verify === undefined ? null : verifyOf(text, verify),
     children,
     start: element.start,
     end: element.end,
@@ -79,9 +80,8 @@ function kindOf(type: string): PlanTask['kind'] {
   return word === 'tracer' ? 'tracer' : 'other';
 }
 
-function verifyOf(text: string, children: readonly Element[]): TaskVerify | null {
-  const verify = children.find(({ name, closed }) => name === 'verify' && closed);
-  if (verify === undefined) return null;
+/** What a closed `<verify>` says. */
+export function verifyOf(text: string, verify: Element): TaskVerify {
   const inside = elements(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name, closed }) => name === 'automated' && closed);
   return {
@@ -91,19 +91,8 @@ function verifyOf(text: string, children: readonly Element[]): TaskVerify | null
   };
 }
 
-/** Paths are separated by commas or lines. */
-function pathList(text: string | null): readonly string[] {
-  return (text ?? '')
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function bullets(text: string | null): readonly string[] {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => line.trim().replace(/^[-*]\s*/, ''))
-    .filter((line) => line !== '');
+function parts(text: string | null, by: string | RegExp): readonly string[] {
+  return (text ?? '').split(by).flatMap((part) => part.trim() || []);
 }
 
 function oneLine(text: string | null): string | null {

@@ -8,9 +8,9 @@ import { unreadable } from '../../text/markdown/markdown-document.ts';
 import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { scalar, texts } from '../../text/markdown/value.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
-import { type Element, elements, planTags, type Tag } from './plan-element.ts';
+import { type Element, elements, planTags } from './plan-element.ts';
 import { dependencyTokens } from './plan-id.ts';
-import { type PlanTask, planTasks } from './plan-tasks.ts';
+import { type PlanTask, planTasks, taskOf } from './plan-tasks.ts';
 
 export interface PlanDocument {
   readonly text: string;
@@ -67,7 +67,11 @@ export function readPlan(text: string): PlanDocument {
     superseded: field('status')?.toLowerCase() === 'superseded',
     mustHaves: must.mustHaves,
     objective: firstLine(text, start) ?? field('objective'),
-    sections: sectionsOf(tags, text.length),
+    // Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately.
+    sections: elements(
+      tags.filter(({ name }) => SECTIONS.includes(name)),
+      text.length,
+    ),
     tasks,
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
@@ -84,14 +88,6 @@ const SECTIONS =
     ' ',
   );
 
-/** Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately. */
-function sectionsOf(tags: readonly Tag[], to: number): readonly Element[] {
-  return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
-    to,
-  );
-}
-
 /** As gsd-core reads it: the first text after the first `<objective>`. */
 function firstLine(text: string, start: number): string | null {
   const opening = /<objective>\s*(\S[^\r\n]*)/g;
@@ -104,43 +100,29 @@ function headingTasks(text: string, start: number, quoted: readonly QuotedRange[
   const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)]
     .map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index }))
     .filter((heading) => !insideRanges(quoted, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: 'auto',
-    kind: 'auto' as const,
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length,
-  }));
+  return headings.map((heading, index) => {
+    const end = headings[index + 1]?.start ?? text.length;
+    const inner = { start: end, end };
+    const element = {
+      name: 'task',
+      attributes: {},
+      start: heading.start,
+      end,
+      inner,
+      closed: true,
+      tags: [],
+    };
+    return { ...taskOf(text, element, index + 1), name: heading.name };
+  });
 }
 
-// The number of tasks that gsd-core would count in a plan: every `<task` with a `>`, even in quoted text; without any,
-// every `## Task 1` heading. MSW's own count skips quoted text.
-const OPENING = /<task(?=[\s>])/gi;
-const HEADING = /##\s*Task\s*\d+/gi;
-
-/** Linear: a `<task` with no `>` after it ends the search. */
+/**
+ * The number of tasks that gsd-core would count in a plan: every `<task` with a `>`, even in quoted text; without any,
+ * every `## Task 1` heading. MSW's own count skips quoted text.
+ */
 export function gsdTaskCount(text: string): number {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
-}
-
-function countOpenings(text: string): number {
-  const opening = new RegExp(OPENING);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf('>', opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
+  // Piece by piece, up to the next `>`: linear.
+  const pieces = text.split('>').slice(0, -1);
+  const tags = pieces.filter((piece) => /<task(?:\s|$)/i.test(piece)).length;
+  return tags > 0 ? tags : (text.match(/##\s*Task\s*\d+/gi) ?? []).length;
 }

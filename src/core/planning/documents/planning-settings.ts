@@ -7,8 +7,6 @@ import { type JsonObject, readJsonObject } from './json-object.ts';
 export type PlanningConfig = ReturnType<typeof settingsIn>;
 
 interface ConfigProblem {
-  /** Stable, for scripts: `config-invalid-json`, `config-value`, `config-unknown-key`. */
-  readonly code: string;
   readonly message: string;
   readonly fix: string;
 }
@@ -25,7 +23,7 @@ export function readPlanningConfig(text: string | null): ReadPlanningConfig {
     const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
     const fix = 'Make it one JSON object.';
     const { config } = readPlanningConfig(null);
-    return { config, diagnostics: [{ code: 'config-invalid-json', message, fix }] };
+    return { config, diagnostics: [{ message, fix }] };
   }
   const reader = configReader(read.value);
   const config = settingsIn(reader);
@@ -66,21 +64,8 @@ function settingsIn(from: ConfigReader) {
     parallelization: from.flag(whole, true),
     maxConcurrentAgents: Math.max(1, from.count('parallelization.max_concurrent_agents', 3)),
     projectCode: from.text('project_code'),
-    unused: UNUSED.filter(({ key, without }) => {
-      const value = from.value(key);
-      return value != null && !without.includes(JSON.stringify(value));
-    }).map(({ key }) => key),
   } as const;
 }
-
-/** Keys that ask for what MSW does not have, and the values with which they ask for nothing. */
-const UNUSED: readonly { readonly key: string; readonly without: readonly string[] }[] = [
-  { key: 'model_profile', without: ['"inherit"'] },
-  { key: 'git.phase_branch_template', without: ['"gsd/phase-{phase}-{slug}"'] },
-  { key: 'git.milestone_branch_template', without: ['"gsd/{milestone}-{slug}"'] },
-  { key: 'planning.search_gitignored', without: ['false'] },
-  { key: 'planning.sub_repos', without: ['[]'] },
-];
 
 /** For example, two letters swapped. */
 const MOST_SLIPS = 2;
@@ -102,7 +87,7 @@ function configReader(raw: JsonObject) {
     if (isKind(found)) return found;
     const message = `"${path}" in config.json is not ${meaning}: GSD's default is used.`;
     const fix = `Make it ${meaning}, or remove it.`;
-    if (found !== undefined && found !== null) problems.push({ code: 'config-value', message, fix });
+    if (found !== undefined && found !== null) problems.push({ message, fix });
     return undefined;
   };
   return {
@@ -118,7 +103,7 @@ function configReader(raw: JsonObject) {
         const meant = names.has(name) ? null : closestWord(name, [...names]);
         if (meant === null || editsBetween(meant, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
-        return [{ code: 'config-unknown-key', message, fix: `Write "${meant}" if that is what it means.` }];
+        return [{ message, fix: `Write "${meant}" if that is what it means.` }];
       });
     },
     flag<const T>(path: string, absent: T): boolean | T {

@@ -26,28 +26,18 @@ export interface ProgressRow {
   readonly completed: Cell | null;
 }
 
-interface Columns {
-  readonly phase: number;
-  readonly milestone: number;
-  readonly plans: number;
-  readonly status: number;
-  readonly completed: number;
-}
-
 /** Accepts any table with the columns Phase, Plans and Status. */
-function columnsOf(cells: readonly Cell[]): Columns | null {
-  const at = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    milestone: at(/^milestone/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i),
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+function columnsOf(cells: readonly Cell[]) {
+  const at = (name: string) => cells.findIndex(({ text }) => text.toLowerCase().startsWith(name));
+  const [phase, plans, status] = [at('phase'), at('plans'), at('status')];
+  const columns = { phase, plans, status, milestone: at('milestone'), completed: at('completed') };
+  return Math.min(phase, plans, status) === -1 ? null : columns;
 }
 
-function rowOf(cells: readonly Cell[], columns: Columns): ProgressRow | null {
+function rowOf(
+  cells: readonly Cell[],
+  columns: NonNullable<ReturnType<typeof columnsOf>>,
+): ProgressRow | null {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
   const title = cells[columns.phase]?.text ?? '';
   const [number = '', phase] =
@@ -80,17 +70,18 @@ interface RowOwners {
 
 function ownRows(rows: readonly ProgressRow[], { version, own, older }: RowOwners): readonly ProgressRow[] {
   const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
-  const isNamed = ({ phase, name }: ProgressRow) => ours.has(titleOf({ number: phase, name }));
-  const possible = rows.filter((row) => {
-    if (row.milestone !== null && version !== null) return row.milestone === version;
-    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
-  });
-  const named = new Set(possible.filter(isNamed).map(({ phase }) => phaseKey(phase)));
-  const newest = new Map(possible.map(({ phase, name }) => [phaseKey(phase), plainName(name)]));
-  return possible.filter((row) => {
-    const key = phaseKey(row.phase);
-    return named.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
-  });
+  const chosen = new Map<string, ProgressRow>();
+  for (const row of rows) {
+    const title = titleOf({ number: row.phase, name: row.name });
+    const isNamed = ours.has(title);
+    const isOwn =
+      row.milestone !== null && version !== null ? row.milestone === version : isNamed || !others.has(title);
+    const before = chosen.get(phaseKey(row.phase));
+    const isBetter =
+      before === undefined || isNamed || !ours.has(titleOf({ number: row.phase, name: before.name }));
+    if (isOwn && isBetter) chosen.set(phaseKey(row.phase), row);
+  }
+  return [...chosen.values()];
 }
 
 function titleOf({ number, name }: Named): string {

@@ -19,7 +19,7 @@ interface Requirement {
   readonly mark: number;
 }
 
-interface Trace {
+export interface Trace {
   readonly id: string;
   readonly phase: string;
   readonly status: Cell;
@@ -32,7 +32,7 @@ const ITEM =
 export function readRequirements(text: string): Requirements {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: rowsOfTables(lines, columnsOf, traceOf) };
+  return { document, items: lines.flatMap(itemOf), traces: traceRows(lines) };
 }
 
 function itemOf(line: TextLine): readonly Requirement[] {
@@ -41,6 +41,11 @@ function itemOf(line: TextLine): readonly Requirement[] {
   return [
     { id, text: text?.trim() ?? '', checked: mark !== ' ', mark: line.start + line.text.indexOf('[') + 1 },
   ];
+}
+
+/** The rows of every table about requirements, with their status. */
+export function traceRows(lines: readonly TextLine[]): readonly Trace[] {
+  return rowsOfTables(lines, columnsOf, traceOf);
 }
 
 function columnsOf(cells: readonly Cell[]) {

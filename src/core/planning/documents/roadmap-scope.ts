@@ -30,36 +30,30 @@ export function roadmapScope(
   milestone: string | null,
 ): RoadmapScope {
   const sections = milestoneSections(document, plain);
-  const closed = sections.filter(({ isClosed: is }) => is);
-  const isIn = (list: readonly Span[]) => (offset: number) =>
+  const [folds, headed] = [sections.filter(({ isFold }) => isFold), sections.filter(({ isFold }) => !isFold)];
+  const isIn = (list: readonly Span[], offset: number) =>
     list.some(({ start, end }) => start <= offset && offset < end);
-  const headed = sections.filter(({ isFold }) => !isFold);
   const first = Math.min(...[...headed, ...boundaries(document)].map(({ start }) => start), plain.length);
-  const isFolded = isIn(sections.filter(({ isFold }) => isFold));
   const known = {
     milestones: headed.map(({ title, version }) => ({ heading: title, version: version ?? '' })),
-    folded: closed.flatMap(({ isFold, version }) => (isFold && version !== null ? [version] : [])),
+    folded: folds.flatMap(({ isClosed: is, version }) => (is && version !== null ? [version] : [])),
     isBefore: (offset: number) =>
-      (headed.length > 0 || first < plain.length) && offset < first && !isFolded(offset),
+      (headed.length > 0 || first < plain.length) && offset < first && !isIn(folds, offset),
   };
   const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(sections)) : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
-  if (own.length === 0 || wanted === null) {
+  if (own.length === 0) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
-    const isAway = isIn(
-      sections.filter((one) => one.isFold && (one.isClosed || (wanted !== null && one.version !== null))),
-    );
-    return { ...known, milestone: null, shipped, includes: (offset) => !isAway(offset) };
+    const away = folds.filter((one) => one.isClosed || (wanted !== null && one.version !== null));
+    return { ...known, milestone: null, shipped, includes: (offset) => !isIn(away, offset) };
   }
-  const isOwn = isIn(own);
-  const isOther = isIn(sections.filter((one) => !own.includes(one) && (one.isClosed || one.isTitled)));
-  return {
-    ...known,
-    milestone: wanted,
-    shipped: own.every(({ isClosed: is }) => is),
-    includes: (offset) =>
-      isOwn(offset) && (!isOther(offset) || isIn(innermost(own, offset, sections))(offset)),
+  // Another milestone's section inside an own one is not part of it.
+  const bounds = sections.filter((one) => own.includes(one) || one.isClosed || one.isTitled);
+  const includes = (offset: number) => {
+    const innermost = bounds.findLast((one) => isIn([one], offset));
+    return innermost !== undefined && own.includes(innermost);
   };
+  return { ...known, milestone: wanted, shipped: own.every(({ isClosed: is }) => is), includes };
 }
 
 interface Span {
@@ -78,30 +72,28 @@ interface MilestoneSection extends Span {
   readonly level: number;
 }
 
-/** The own section around an offset, unless another milestone's lies inside it there. */
-function innermost(
-  own: readonly MilestoneSection[],
-  offset: number,
-  sections: readonly MilestoneSection[],
-): readonly MilestoneSection[] {
-  const around = sections.filter(({ start, end }) => start <= offset && offset < end);
-  const last = around.filter((one) => own.includes(one) || one.isClosed || one.isTitled).at(-1);
-  return last !== undefined && own.includes(last) ? [last] : [];
-}
-
-/** In the order of the text. Those that merely contain a version count only if they have phases. */
+/** In the order of the text, outer ones first. Those that merely contain a version count only if they have phases. */
 function milestoneSections(document: MarkdownDocument, plain: string): readonly MilestoneSection[] {
-  const candidates = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
   const ends = boundaries(document);
-  const headed = candidates.map(({ title, start, level }): MilestoneSection => {
-    const end = ends.find((one) => one.start > start && one.level <= level)?.start ?? plain.length;
-    return sectionOf(title, { start, end }, plain, { level, isFold: false });
-  });
-  const folds = foldedBlocks(plain).map(({ summary, start, end }) =>
-    sectionOf(summary, { start, end }, plain, { level: 9, isFold: true }),
-  );
-  const all = [...headed, ...folds].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const kept = all.filter((one) => one.isFold || one.isTitled || one.hasPhases);
+  const headed = document.headings
+    .filter(({ level, title }) => level <= 3 && versionOf(title) !== null && !isPhase(title))
+    .map(({ title, start, level }) => {
+      const end = ends.find((one) => one.start > start && one.level <= level)?.start ?? plain.length;
+      return { title, start, end, level, isFold: false };
+    });
+  const folds = foldedBlocks(plain).map(({ summary: title, start, end }) => ({
+    ...{ title, start, end, level: 9, isFold: true },
+  }));
+  const kept = [...headed, ...folds]
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .map((one) => ({
+      ...one,
+      version: versionOf(one.title),
+      isClosed: isClosed(one.title),
+      isTitled: TITLED.test(one.title),
+      hasPhases: PHASE_LINE.test(plain.slice(one.start, one.end)),
+    }))
+    .filter((one) => one.isFold || one.isTitled || one.hasPhases);
   const isIn = (outer: Span, { start, end }: Span) => outer.start < start && end <= outer.end;
   return kept.map((one) => ({
     ...one,
@@ -109,46 +101,20 @@ function milestoneSections(document: MarkdownDocument, plain: string): readonly 
   }));
 }
 
-function sectionOf(
-  title: string,
-  { start, end }: Span,
-  plain: string,
-  { level, isFold }: { readonly level: number; readonly isFold: boolean },
-): MilestoneSection {
-  return {
-    ...{ title, start, end, level, isFold },
-    version: versionOf(title),
-    isClosed: isClosed(title),
-    isTitled: TITLED.test(title),
-    hasPhases: plain
-      .slice(start, end)
-      .split('\n')
-      .some((line) => PHASE_LINE.test(line)),
-  };
-}
-
-/**
- * The open ones of this version, else the closed ones; those with phases first. Without it, those of its final one, or
- * of `v3` for `v3.0`.
- */
+/** The open ones of this version, else the closed ones; those with phases first. `v3` and `v3.0-beta` may be `v3.0`. */
 function sectionsOf(sections: readonly MilestoneSection[], wanted: string): readonly MilestoneSection[] {
-  const base = (version: string) => version.split('-', 1).join('');
-  const short = (version: string) => base(version).replace(/(?<!\.0)(?:\.0){1,5}$/, '');
-  const named =
-    [(version: string) => version, base, short]
-      .map((form) => {
-        const same = form(wanted).toLowerCase();
-        return sections.filter(({ version }) => version !== null && form(version).toLowerCase() === same);
-      })
-      .find((one) => one.length > 0) ?? [];
-  const [open, filled] = [(one: MilestoneSection) => !one.isClosed, (one: MilestoneSection) => one.hasPhases];
-  const best = [
-    named.filter((one) => open(one) && filled(one)),
-    named.filter(open),
-    named.filter(filled),
-    named,
-  ];
-  const chosen = best.find((one) => one.length > 0) ?? [];
+  const loose = (version: string) =>
+    version
+      .split('-', 1)
+      .join('')
+      .replace(/(?<!\.0)(?:\.0){1,5}$/, '');
+  const same = (form: (version: string) => string) =>
+    sections.filter(({ version }) => form(version ?? '').toLowerCase() === form(wanted).toLowerCase());
+  const exact = same((version) => version);
+  const named = exact.length > 0 ? exact : same(loose);
+  const rank = (one: MilestoneSection) => (one.isClosed ? 2 : 0) + (one.hasPhases ? 0 : 1);
+  const best = Math.min(...named.map(rank));
+  const chosen = named.filter((one) => rank(one) === best);
   // The document's own title has every milestone below it.
   const below = chosen.filter(({ level }) => level > 1);
   return below.length > 0 ? below : chosen;
@@ -175,12 +141,7 @@ function onlyOpen(sections: readonly MilestoneSection[]): string | null {
 /** `v1.1 Second`, `🚧 Milestone 2: v1.1 Second`, `Roadmap v1.1`, but not `Notes on v1.0`. */
 const TITLED = /^[^\p{L}\d]*(?:(?:(?:current|next|milestone|roadmap|release|version)\b[^\p{L}]*){1,3})?v\d/iu;
 const PHASE_LINE =
-  /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/i;
-
-/** A phase's title may contain a version, too. */
-function isMilestone(title: string): boolean {
-  return versionOf(title) !== null && !isPhase(title);
-}
+  /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/im;
 
 /** A heading that ends a milestone may have no version. */
 function boundaries({ headings }: MarkdownDocument) {

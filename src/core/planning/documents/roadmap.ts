@@ -90,13 +90,10 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   ];
   const starts = phaseHeadings(lines);
   const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line),
-  );
+  const ends = sectionEnds(lines);
   const phases = starts
-    .map(({ line, number, name }, index): RoadmapPhase => {
-      const end = ends[index] ?? text.length;
+    .map(({ line, number, name }): RoadmapPhase => {
+      const end = ends.get(line.start) ?? text.length;
       const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
       const inside = textLines(plain, line.start, end);
       return {
@@ -142,33 +139,21 @@ function phaseHeadings(lines: readonly TextLine[]) {
   });
 }
 
-/** A phase ends at the next phase, or at a heading that is not part of it. */
-function sectionEnds(lines: readonly TextLine[], starts: readonly TextLine[]): readonly number[] {
+/** A phase ends at the next phase, or at a heading that is not part of it: where each of these lines is followed. */
+function sectionEnds(lines: readonly TextLine[]): ReadonlyMap<number, number> {
   const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
   const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const ends: number[] = [];
-  let at = 0;
-  for (const start of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
-  }
-  return ends;
+  const last = lines.at(-1)?.next ?? 0;
+  return new Map(breaks.map(({ start }, at) => [start, breaks[at + 1]?.start ?? last]));
 }
 
 function checkedPhases(lines: readonly TextLine[]) {
   return lines.flatMap((line) => {
-    const found = line.text.length > 2000 ? null : CHECKED_PHASE.exec(line.text);
-    const number = found?.[2];
-    return number === undefined
-      ? []
-      : [
-          {
-            number,
-            key: phaseKey(number),
-            name: line.text.slice(found?.[0].length),
-            checkbox: checkboxOf(line, found?.[1] ?? ' '),
-          },
-        ];
+    const [found = '', mark = ' ', number] =
+      line.text.length > 2000 ? [] : (CHECKED_PHASE.exec(line.text) ?? []);
+    if (number === undefined) return [];
+    const name = line.text.slice(found.length);
+    return [{ number, key: phaseKey(number), name, checkbox: checkboxOf(line, mark) }];
   });
 }
 

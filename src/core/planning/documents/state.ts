@@ -60,13 +60,9 @@ export function readState(text: string): StateDocument {
     }
     return null;
   };
-  const flat = sectionRange(document, /^current phase$/i);
-  const place = lines.find(
-    ({ start, end, text: line }) =>
-      flat !== null && start >= flat.start && end <= flat.end && /^Phase /i.test(line),
-  );
-  const name = place === undefined ? null : (flatPlace(place.text)?.name ?? null);
-  return { document, ...fieldsOf(document, field, name), field };
+  const flat = sectionRange(document, /^current phase$/i) ?? { start: 0, end: 0 };
+  const [place] = textLines(plain, flat.start, flat.end).flatMap((line) => flatPlace(line.text) ?? []);
+  return { document, ...fieldsOf(document, field, place?.name ?? null), field };
 }
 
 /** `Phase 2: Search (in progress)`, without the remark at its end; null for any other line. */
@@ -123,7 +119,7 @@ function sectionRange(
   return heading === undefined ? null : { start: heading.next, end: heading.sectionEnd };
 }
 
-/** As in gsd-core, bold labels win over plain ones, and plain ones over table rows. */
+/** As in gsd-core, bold labels win over plain ones, and plain ones over table rows; one without a value is not there. */
 function findField(
   lines: readonly TextLine[],
   label: string,
@@ -131,64 +127,43 @@ function findField(
 ): StateField | null {
   const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, 'i'));
-  return (
-    bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, 'i')) ?? inTable(inside, label.toLowerCase())
-  );
+  const labelled = (prefix: RegExp) =>
+    inside.flatMap((line): readonly StateField[] => {
+      const length = prefix.exec(line.text)?.[0].length ?? line.text.length;
+      const value = line.text.slice(length).trimEnd();
+      const start = line.start + length;
+      return value === '' ? [] : [{ value, start, end: start + value.length }];
+    })[0];
+  const row = () =>
+    inside
+      .map((line) => rowCells(line) ?? [])
+      .find(
+        (cells) =>
+          cells.length === 2 && cells[0]?.text.replaceAll('*', '').toLowerCase() === label.toLowerCase(),
+      );
+  const found =
+    labelled(new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, 'i')) ??
+    labelled(new RegExp(`^${name}:[ \\t]*`, 'i'));
+  if (found !== undefined) return found;
+  const cell = row()?.[1];
+  return cell === undefined ? null : { value: cell.text, start: cell.start, end: cell.end };
 }
 
-function labelled(lines: readonly TextLine[], prefix: RegExp): StateField | null {
-  for (const line of lines) {
-    const length = prefix.exec(line.text)?.[0].length;
-    const value = length === undefined ? '' : line.text.slice(length).trimEnd();
-    if (length === undefined || value === '') continue;
-    return { value, start: line.start + length, end: line.start + length + value.length };
-  }
-  return null;
-}
-
-function inTable(lines: readonly TextLine[], label: string): StateField | null {
-  for (const line of lines) {
-    const [name, cell, ...more] = rowCells(line) ?? [];
-    if (cell === undefined || more.length > 0 || name?.text.replaceAll('*', '').toLowerCase() !== label)
-      continue;
-    return { value: cell.text, start: cell.start, end: cell.end };
-  }
-  return null;
-}
-
-// The meaning of a STATE file's status line: one of seven known words, else the text itself.
-const EXACT: Readonly<Record<string, string>> = {
-  paused: 'paused',
-  stopped: 'paused',
-  executing: 'executing',
-  'in progress': 'executing',
-  'ready to execute': 'executing',
-  planning: 'planning',
-  'ready to plan': 'planning',
-  'planning complete': 'planning',
-  discussing: 'discussing',
-  verifying: 'verifying',
-  'phase complete — ready for verification': 'verifying',
-  completed: 'completed',
-  complete: 'completed',
-  done: 'completed',
-  'phase complete': 'completed',
-  'all phases complete': 'completed',
-  'milestone complete': 'completed',
-  unknown: 'unknown',
-};
-
-const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/^executing phase \S+$/, 'executing'],
-  [/^planning phase \S+$/, 'planning'],
-  [/^verifying phase \S+$/, 'verifying'],
-  [/^phase \S+ complete$/, 'completed'],
-  [/^\S+ milestone complete$/, 'completed'],
-  [/^complete ?[✓✔✅☑]?$/, 'completed'],
+/** The meaning of a status line, as in gsd-core: the whole of it must match. */
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:paused|stopped)$/, 'paused'],
+  [/^(?:executing(?: phase \S+)?|in progress|ready to execute)$/, 'executing'],
+  [/^(?:planning(?: complete| phase \S+)?|ready to plan)$/, 'planning'],
+  [/^discussing$/, 'discussing'],
+  [/^(?:verifying(?: phase \S+)?|phase complete — ready for verification)$/, 'verifying'],
+  [
+    /^(?:completed|done|complete ?[✓✔✅☑]?|phase(?: \S+)? complete|all phases complete|(?:\S+ )?milestone complete)$/,
+    'completed',
+  ],
+  [/^unknown$/, 'unknown'],
 ];
 
-/** As in gsd-core: the whole value must match, prose passes through, a pause time forces `paused`. */
+/** Prose passes through, a pause time forces `paused`. */
 export function stateStatus(status: string | null, pausedAt: string | null): string {
   if (pausedAt !== null && pausedAt !== '') return 'paused';
   if (status === null || status === '') return 'unknown';
@@ -198,9 +173,7 @@ export function stateStatus(status: string | null, pausedAt: string | null): str
 /** Null for prose, which a person wrote and which stays. */
 export function knownStatus(status: string): string | null {
   const key = status.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  return (
-    (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null
-  );
+  return KNOWN.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }
 
 /** `change` returns the new value, or null to keep the old one. */

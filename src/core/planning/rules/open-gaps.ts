@@ -1,15 +1,11 @@
 // The gaps of a VERIFICATION or a UAT that were not closed or accepted since.
 
-import { isList, isMap, scalar } from '../../text/markdown/value.ts';
 import { readUat } from '../documents/uat.ts';
-import { readVerification } from '../documents/verification.ts';
+import { gapOf, readVerification } from '../documents/verification.ts';
 
 /** The statement of each. */
 export function openGaps(text: string): readonly string[] {
-  const { gaps } = readVerification(text).document.frontmatter.values;
-  return [...(isList(gaps) ? gaps.filter(isMap) : []), ...readUat(text).gaps].flatMap((gap) => {
-    const truth = scalar(gap.truth);
-    const status = scalar(gap.status)?.toLowerCase() ?? 'failed';
-    return truth === null || ['passed', 'verified', 'resolved', 'closed'].includes(status) ? [] : [truth];
-  });
+  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
+  const isOpen = (status: string | null) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? '');
+  return told.filter(({ status }) => isOpen(status)).map(({ truth }) => truth);
 }

@@ -5,6 +5,7 @@ import { forPeople } from '../../text/for-people.ts';
 import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
 import type { Shown } from '../../text/shown.ts';
 import type { PlanDocument } from '../documents/plan.ts';
+import type { Element } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from './verify-commands.ts';
 import type { Waves } from './waves.ts';
@@ -20,26 +21,19 @@ export function planView({ text, frontmatter, sections, tasks, ...fields }: Plan
     // A checkpoint's children have names of sections, too.
     sections: sections
       .filter(({ start }) => !tasks.some((task) => task.start < start && start < task.end))
-      .map(({ name, start, end, inner, closed }) => ({
-        ...{ name, start, end, closed },
-        text: name === 'tasks' ? null : text.slice(inner.start, inner.end),
-      })),
+      .map((section) => {
+        const { attributes: _, ...part } = partOf(text, section);
+        return section.name === 'tasks' ? { ...part, text: null } : part;
+      }),
   };
 }
 
 function taskView(text: string, task: PlanTask) {
-  const { children, ...fields } = task;
-  return {
-    ...fields,
-    children: children.map(({ name, attributes, start, end, inner, closed }) => ({
-      name,
-      attributes,
-      start,
-      end,
-      closed,
-      text: text.slice(inner.start, inner.end),
-    })),
-  };
+  return { ...task, children: task.children.map((child) => partOf(text, child)) };
+}
+
+function partOf(text: string, { inner, tags: _, ...part }: Element) {
+  return { ...part, text: text.slice(inner.start, inner.end) };
 }
 
 // A plan, its problems and the waves of a phase as text for a terminal.

@@ -1,6 +1,5 @@
-// Whether a plan can be executed: its keys, its tasks, its proof of completion. Every problem comes with a fix.
+// Whether a plan can be executed: its keys, its order, its tasks and their proof. Every problem comes with a fix.
 
-import { countOf } from '../../text/count-of.ts';
 import {
   type Diagnostic,
   errorAt,
@@ -13,7 +12,7 @@ import { textLines } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { type PlanName, planName, planResolver } from '../documents/plan-id.ts';
-import { validateTasks } from './validate-tasks.ts';
+import type { PlanTask } from '../documents/plan-tasks.ts';
 
 /** The neighbours of a plan, and the files that are there or will be. */
 export interface PlanSurroundings {
@@ -21,8 +20,6 @@ export interface PlanSurroundings {
   readonly fileName: string | null;
   /** The names of all plan files in its folder; null when unknown. */
   readonly siblings: readonly string[] | null;
-  /** The ids in REQUIREMENTS.md; null when there is none. */
-  readonly requirements: readonly string[] | null;
   /** It is being written now: omissions that are fine in an old plan are errors. */
   readonly isNew?: boolean;
   /** Whether the project has a path, or other plans make it; relative, as written. */
@@ -34,12 +31,9 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
   return placed(plan.text, [
     ...plan.diagnostics,
     ...missingKeys(plan, around),
-    ...wrongKeys(plan, around),
     ...dependencies(plan, around),
-    ...unknownRequirements(plan, around.requirements),
-    ...mustHaves(plan),
-    ...structure(plan),
-    ...validateTasks(plan, around.isNew ?? false),
+    ...nothingToDo(plan),
+    ...unfinishedTasks(plan, around),
     ...missingContext(plan, around),
   ]);
 }
@@ -53,80 +47,22 @@ export const NEVER: ReadonlySet<string> = new Set([
   'plans-missing',
 ]);
 
-/** Plans of early GSD have fewer keys and are read as gsd-core reads them. */
-function missingKeys(plan: PlanDocument, { isNew = false }: PlanSurroundings): readonly Diagnostic[] {
-  const { frontmatter } = plan;
-  const head = { start: frontmatter.start, end: frontmatter.start + 3 };
-  const make = isNew ? errorAt : warningAt;
-  const isThere = (key: string) =>
-    frontmatter.values[key] !== undefined ||
-    (key === 'files_modified' && frontmatter.values['files-modified'] !== undefined);
-  return KEYS.filter(({ key }) => !isThere(key)).map(({ key, example, otherwise }) =>
-    make(head, {
-      code: key === 'requirements' ? 'requirements-missing' : 'key-missing',
-      message: `The frontmatter has no "${key}": ${otherwise}.`,
-      fix: `Add it, such as ${key}: ${example}.`,
-    }),
+/** gsd-core's, and what says whom the plan serves. Plans of early GSD have fewer. */
+const KEYS = 'phase plan type wave depends_on files_modified autonomous requirements must_haves'.split(' ');
+
+function missingKeys(
+  { frontmatter }: PlanDocument,
+  { isNew = false }: PlanSurroundings,
+): readonly Diagnostic[] {
+  const { values, start } = frontmatter;
+  const missing = KEYS.filter(
+    (key) => values[key] === undefined && values[key.replace('files_', 'files-')] === undefined,
   );
+  if (missing.length === 0) return [];
+  const message = `The frontmatter has no ${missing.join(', ')}.`;
+  const what = { code: 'key-missing', message, fix: 'Add them as in "msw-protocol plan format".' };
+  return [(isNew ? errorAt : warningAt)({ start, end: start + 3 }, what)];
 }
-
-/** `otherwise`: what applies when the key is missing. */
-const KEYS: readonly { readonly key: string; readonly example: string; readonly otherwise: string }[] = [
-  { key: 'phase', example: '01-name', otherwise: 'its folder says which phase it is of' },
-  { key: 'plan', example: '01', otherwise: 'its file name says which plan it is' },
-  { key: 'type', example: 'execute', otherwise: 'it is taken for execute' },
-  { key: 'wave', example: '1', otherwise: 'what it depends on places it' },
-  { key: 'depends_on', example: '[]', otherwise: 'it waits for no plan' },
-  { key: 'files_modified', example: '[]', otherwise: 'only its tasks say what it changes' },
-  { key: 'autonomous', example: 'true', otherwise: 'it stops for nobody but at its checkpoints' },
-  {
-    key: 'must_haves',
-    example: '{truths: ["A statement"]}',
-    otherwise: 'the success criteria of the roadmap are what is verified',
-  },
-  { key: 'requirements', example: '[A-01]', otherwise: 'it serves none by name' },
-];
-
-function wrongKeys(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
-  const checkpoints = plan.tasks.some(({ kind }) => kind === 'checkpoint');
-  const name = around.fileName === null ? null : planName(around.fileName);
-  const wrong: [string, boolean, string, string][] = [
-    ['wave', plan.wave === null || plan.wave < 0, 'wave is not a whole number.', 'Write wave: 1.'],
-    [
-      'type',
-      plan.type !== null && plan.type !== 'execute' && plan.type !== 'tdd',
-      `The type "${plan.type}" is not known.`,
-      'Write type: execute, or tdd.',
-    ],
-    [
-      'autonomous',
-      plan.autonomous === checkpoints && plan.tasks.length > 0,
-      checkpoints
-        ? 'The plan has checkpoints and says autonomous: true.'
-        : 'The plan says that it is not autonomous and has no checkpoint.',
-      `Write autonomous: ${!checkpoints}.`,
-    ],
-    [
-      'requirements',
-      plan.requirements.length === 0,
-      'requirements is empty.',
-      'Name the requirements that the plan serves.',
-    ],
-    [
-      'plan',
-      name?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name.short),
-      `The plan calls itself ${plan.plan}, its file says ${name?.short}.`,
-      `Write plan: ${name?.short}.`,
-    ],
-  ];
-  return wrong.flatMap(([key, isWrong, message, fix]) => {
-    const entry = plan.frontmatter.entries.findLast((one) => one.key === key);
-    return entry === undefined || !isWrong
-      ? []
-      : [warningAt(entry, { code: `key-${key.replace('_', '-')}`, message, fix })];
-  });
-}
-
 function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'depends_on');
   if (entry === undefined || around.siblings === null) return [];
@@ -135,10 +71,8 @@ function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Di
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
     if (target !== null && target !== own?.id) return [];
-    if (target === null && isElsewhere(token, own)) {
-      const message = `depends_on names "${token}", a plan of another phase: phases run in the roadmap's order, so it is not waited for.`;
-      return [warningAt(entry, { code: 'dependency-elsewhere', message, fix: `Remove "${token}".` })];
-    }
+    // Phases run in the roadmap's order: it is not waited for.
+    if (target === null && isElsewhere(token, own)) return [];
     const [code, message] =
       target === null
         ? [
@@ -159,64 +93,43 @@ function isElsewhere(token: string, own: PlanName | null): boolean {
   return named !== null && ours !== null && phaseKey(named) !== phaseKey(ours);
 }
 
-function unknownRequirements(plan: PlanDocument, known: readonly string[] | null): readonly Diagnostic[] {
-  const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'requirements');
-  if (entry === undefined || known === null || known.length === 0) return [];
-  const ids = new Set(known.map((id) => id.toUpperCase()));
-  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
-  return unknown.map((id) =>
-    warningAt(entry, {
-      code: 'requirement-unknown',
-      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
-      fix: 'Correct the id, or add the requirement.',
+function nothingToDo({ frontmatter, sections, tasks }: PlanDocument): readonly Diagnostic[] {
+  if (tasks.length > 0 || sections.some(({ name }) => name === 'feature')) return [];
+  const message = 'The plan has no task: nothing would be done.';
+  const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
+  return [errorAt({ start: frontmatter.end, end: frontmatter.end }, { code: 'tasks-missing', message, fix })];
+}
+
+/** What an executor needs of a task, and the proof that it is done. What the commands do shows when they run. */
+function unfinishedTasks({ text, tasks }: PlanDocument, { isNew = false }: PlanSurroundings) {
+  const own = tasks.filter(({ kind, start }) => kind !== 'checkpoint' && text.startsWith('<', start));
+  return own.flatMap((task) =>
+    missingIn(task).map(({ code, what, fix }) => {
+      const name = task.name === null ? '' : ` (${task.name.slice(0, 60)})`;
+      const message = `Task ${task.index}${name} ${what}.`;
+      const head = { start: task.start, end: task.children[0]?.start ?? task.end };
+      return (isNew ? errorAt : warningAt)(head, { code, message, fix });
     }),
   );
 }
 
-function mustHaves(plan: PlanDocument): readonly Diagnostic[] {
-  const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'must_haves');
-  if (entry === undefined) return [];
-  const { truths, artifacts, keyLinks } = plan.mustHaves;
-  const empty = {
-    code: 'must-haves-empty',
-    message: 'must_haves is empty.',
-    fix: 'Add at least one statement under truths:.',
-  };
-  const outside = artifacts.filter(({ path }) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+function missingIn({ name, action, verify }: PlanTask) {
+  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
   return [
-    ...(truths.length + artifacts.length + keyLinks.length === 0 ? [warningAt(entry, empty)] : []),
-    ...outside.map(({ path }) =>
-      warningAt(entry, {
-        code: 'artifact-outside',
-        message: `The artifact ${path} is outside the project: it is not verified here.`,
-        fix: 'Write a path from the project folder, or leave it to the project that it is in.',
-      }),
-    ),
-  ];
-}
-
-function structure({ frontmatter, sections, tasks, compatTaskCount }: PlanDocument): readonly Diagnostic[] {
-  const at = { start: frontmatter.end, end: frontmatter.end };
-  const has = (name: string) => sections.some((section) => section.name === name);
-  const found: Diagnostic[] = [];
-  const tell = (make: typeof errorAt, code: string, message: string, fix: string) =>
-    found.push(make(at, { code, message, fix }));
-  if (!has('objective'))
-    tell(
-      warningAt,
-      'objective-missing',
-      'The plan has no <objective>.',
-      'Say in <objective> what it builds and why.',
-    );
-  if (tasks.length === 0 && !has('feature')) {
-    const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
-    tell(errorAt, 'tasks-missing', 'The plan has no task: nothing would be done.', fix);
-  }
-  if (tasks.length !== compatTaskCount) {
-    const message = `gsd-core counts ${countOf(compatTaskCount, 'task')} here, MSW ${tasks.length}: some stand in quotations.`;
-    tell(warningAt, 'compat-task-count', message, 'Write examples of tasks without the literal tag.');
-  }
-  return found;
+    { code: 'task-name', isThere: name !== null, what: 'has no <name>', fix: 'Say in <name> what it does.' },
+    {
+      code: 'task-action',
+      isThere: action !== null,
+      what: 'has no <action>',
+      fix: 'Say in <action> what to do.',
+    },
+    {
+      code: 'verify-missing',
+      isThere: isProved,
+      what: 'has no command that proves it',
+      fix: 'Write <verify><automated>COMMAND</automated></verify>, or <human-check> for what a person must see.',
+    },
+  ].filter(({ isThere }) => !isThere);
 }
 
 /** Files that the executor is to read, `@path` in `<context>`: not those outside the project, nor patterns. */

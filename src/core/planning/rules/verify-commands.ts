@@ -5,6 +5,7 @@ import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
 import { quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { type Element, elements, planTags } from '../documents/plan-element.ts';
+import { verifyOf } from '../documents/plan-tasks.ts';
 
 /** In the order of the plan, without duplicates. Never throws; blocks inside code fences and comments do not count. */
 export function verifyCommands(plan: string): readonly string[] {
@@ -25,12 +26,9 @@ export function planCommands(plan: string, usual: readonly string[]): readonly s
 }
 
 function commandsOf(text: string, block: Element): readonly string[] {
-  const inside = elements(block.tags, block.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === 'automated' && closed);
-  const read = ({ inner }: Element) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block);
-  return looksLikeCommand(command) ? [command] : [];
+  const { automated, text: said } = verifyOf(text, block);
+  const command = decodeEntities(said).trim();
+  return automated.length > 0 || !looksLikeCommand(command) ? automated : [command];
 }
 
 function looksLikeCommand(line: string): boolean {

@@ -23,39 +23,51 @@ export interface Waves {
 export function planWaves(plans: readonly WavePlan[]): Waves {
   const resolve = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges,
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const first = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
   const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }): WaveNode => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === undefined ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...(blocked.get(id) ?? [])],
-    };
-  });
+  const places = new Map<string, Pick<WaveNode, 'wave' | 'blockedBy'>>();
+  for (const id of inOrder(edges)) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => places.get(one)?.blockedBy ?? []);
+    const blockedBy = [...new Set([...waitsFor.filter((one) => halted.has(one)), ...inherited])];
+    const wave = waitsFor.reduce((least, one) => Math.max(least, (places.get(one)?.wave ?? 0) + 1), first);
+    places.set(id, { wave, blockedBy });
+  }
+  const nodes = plans.map(
+    ({ id }): WaveNode => ({ id, dependsOn: edges.get(id) ?? [], ...(places.get(id) ?? NOWHERE) }),
+  );
   const cycles = cyclesOf(nodes);
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes
-    .filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0)
-    .map(({ id }) => id);
   const open = new Set(incomplete);
-  const waits = new Set(
-    nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id),
+  const free = nodes.filter(
+    ({ id, wave, blockedBy }) => open.has(id) && wave !== null && blockedBy.length === 0,
   );
-  const ready = runnable.filter((id) => !waits.has(id));
+  const runnable = free.map(({ id }) => id);
+  const ready = free.filter(({ dependsOn }) => !dependsOn.some((one) => open.has(one))).map(({ id }) => id);
   const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
 
+const NOWHERE = { wave: null, blockedBy: [] };
+
 function resolvedOf(plan: WavePlan, resolve: (token: string) => string | null): readonly string[] {
   return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
+}
+
+/** Dependencies first; without plans in a cycle or dependent on one. Linear. */
+function inOrder(edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const waiting = new Map([...edges].map(([id, waitsFor]) => [id, waitsFor.length]));
+  const dependants = new Map<string, string[]>([...edges.keys()].map((id) => [id, []]));
+  for (const [id, waitsFor] of edges) for (const one of waitsFor) dependants.get(one)?.push(id);
+  const order = [...edges.keys()].filter((id) => waiting.get(id) === 0);
+  for (const id of order)
+    for (const dependant of dependants.get(id) ?? []) {
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  return order;
 }
 
 /** One cycle for each group: follows dependencies among the plans without a wave until a plan repeats. */
@@ -102,59 +114,6 @@ function grouped(nodes: readonly WaveNode[]): Waves['waves'] {
   const waves = new Map<number, string[]>();
   for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...(waves.get(wave) ?? []), id]);
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-/** The dependencies of each node; every name in it is a node. */
-type Edges = ReadonlyMap<string, readonly string[]>;
-
-interface Levels {
-  /** From 0; without nodes in a cycle or dependent on one. */
-  readonly levels: ReadonlyMap<string, number>;
-  /** Dependencies first. */
-  readonly order: readonly string[];
-}
-
-/** The longest path to each node. Linear in nodes and edges. */
-function dependencyLevels(nodes: readonly string[], edges: Edges): Levels {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-
-/** For each node, the stopped nodes that it depends on, directly or indirectly. */
-function blockedBy(
-  stopped: ReadonlySet<string>,
-  edges: Edges,
-  order: readonly string[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const blocked = new Map<string, ReadonlySet<string>>();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...(blocked.get(one) ?? [])]);
-    const causes = new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-
-function dependantsOf(nodes: readonly string[], edges: Edges): ReadonlyMap<string, readonly string[]> {
-  const dependants = new Map<string, string[]>(nodes.map((id) => [id, []]));
-  for (const [id, dependencies] of edges) {
-    for (const one of dependencies) dependants.get(one)?.push(id);
-  }
-  return dependants;
 }
 
 // A plan as input for the waves of its phase, and the result for it.
@@ -204,68 +163,43 @@ interface Found {
 
 /** Errors keep plans from running; warnings do not. */
 function waveProblems(plans: readonly WavePlan[], found: Found): readonly WaveProblem[] {
-  const unknown = new Set<string>();
-  const problems: WaveProblem[] = [];
   const seen = new Map<string, string>();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== undefined) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  const named = plans.flatMap(({ id, dependsOn }) => {
+    const same = seen.get(id.toLowerCase());
+    seen.set(id.toLowerCase(), id);
+    const twice = `${id} and ${same} are one id where case does not count.`;
+    return [
+      ...(same === undefined ? [] : [problem('same-id', id, twice, 'Rename one of the files.')]),
+      ...dependsOn
+        .filter((one) => found.resolve(one) === null)
+        .map((token) => {
+          const what = `${id} depends on "${token}", which is not a plan of this phase; the wave of ${id} may be wrong.`;
+          const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
+          return problem('unknown-dependency', id, what, fix);
+        }),
+    ];
   });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap),
-  ];
+  const cycles = found.cycles.map((ids) => {
+    const what = `These plans wait for each other: ${[...ids, ids[0]].join(' -> ')}.`;
+    return problem('cycle', ids[0] ?? '', what, 'Take one entry out of depends_on.');
+  });
+  const unknown = new Set(named.filter(({ code }) => code === 'unknown-dependency').map(({ plan }) => plan));
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.flatMap(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    if (declaredWave === null || wave === null || declaredWave === wave || unknown.has(id)) return [];
+    const what = `${id} declares wave ${declaredWave}, but its dependencies place it in wave ${wave}.`;
+    return [problem('declared-wave', id, what, `Write wave: ${wave}, or correct depends_on.`)];
+  });
+  const overlaps = found.overlaps.map(({ wave, plans: [one, other], files }) => {
+    const what = `${one} and ${other} are both in wave ${wave} and change ${files.join(', ')}.`;
+    const fix = `Let ${other} depend on ${one}, or give each file to one plan; until then they run one after the other.`;
+    return problem('overlap', other, what, fix);
+  });
+  return [...named, ...cycles, ...misplaced, ...overlaps];
 }
 
-function problem(
-  [code, severity]: readonly [WaveProblem['code'], WaveProblem['severity']],
-  plan: string,
-  message: string,
-  fix: string,
-): WaveProblem {
+function problem(code: WaveProblem['code'], plan: string, message: string, fix: string): WaveProblem {
+  const severity = code === 'cycle' || code === 'same-id' ? 'error' : 'warning';
   return { code, severity, plan, message, fix };
-}
-
-function sameId(plan: string, other: string): WaveProblem {
-  const message = `${plan} and ${other} are one id where case does not count.`;
-  return problem(['same-id', 'error'], plan, message, 'Rename one of the files.');
-}
-
-function unknownDependency(plan: string, token: string): WaveProblem {
-  const message = `${plan} depends on "${token}", which is not a plan of this phase; the wave of ${plan} may be wrong.`;
-  const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
-  return problem(['unknown-dependency', 'warning'], plan, message, fix);
-}
-
-function cycle(plans: readonly string[]): WaveProblem {
-  const message = `These plans wait for each other: ${[...plans, plans[0]].join(' -> ')}.`;
-  return problem(['cycle', 'error'], plans[0] ?? '', message, 'Take one entry out of depends_on.');
-}
-
-function declared(plan: string, wave: number | null, computed: number | null): WaveProblem {
-  const message = `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`;
-  return problem(
-    ['declared-wave', 'warning'],
-    plan,
-    message,
-    `Write wave: ${computed}, or correct depends_on.`,
-  );
-}
-
-function overlap({ wave, plans: [first, second], files }: Overlap): WaveProblem {
-  const message = `${first} and ${second} are both in wave ${wave} and change ${files.join(', ')}.`;
-  const fix = `Let ${second} depend on ${first}, or give each file to one plan; until then they run one after the other.`;
-  return problem(['overlap', 'warning'], second, message, fix);
 }

@@ -45,7 +45,7 @@ function judgePattern(pattern: string, found: PatternFinding): LinkVerdict {
       return verified('Pattern found in target');
     case 'invalid':
       return failed(
-        `Pattern "${pattern}" ${patternProblem(pattern)?.why ?? 'is not a regular expression'}; correct it in the plan`,
+        `Pattern "${pattern}" ${patternProblem(pattern) ?? 'is not a regular expression'}; correct it in the plan`,
       );
     case 'too-slow':
       return failed(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
@@ -57,7 +57,7 @@ function judgePattern(pattern: string, found: PatternFinding): LinkVerdict {
 /** A pattern that can never match is the plan's fault, not the code's. */
 function notFound(pattern: string): string {
   const problem = patternProblem(pattern);
-  const why = problem === null ? '' : `: it ${problem.why}; correct it in the plan`;
+  const why = problem === null ? '' : `: it ${problem}; correct it in the plan`;
   return `Pattern "${pattern}" not found in source or target${why}`;
 }
 

@@ -2,8 +2,8 @@
 // duplicates, and what only a person can check.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
-import { isList, isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
-import { readMustHaves, statementIn } from '../documents/must-haves.ts';
+import { isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
+import { itemsOf, statementOf } from '../documents/must-haves.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
@@ -102,7 +102,7 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
       'prohibition',
       ({ mustHaves }) =>
         mustHaves.prohibitions.filter((one) => scalar(one.status)?.toLowerCase() !== 'dismissed'),
-      (one) => statementIn(one) ?? '',
+      (one) => statementOf(one) ?? '',
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred))),
   };
@@ -118,11 +118,6 @@ function notReplaced<T>(
     later.filter(({ document }) => document.gapClosure).flatMap(({ document }) => read(document).map(keyOf)),
   );
   return (plan) => read(plan).filter((value) => !anew.has(keyOf(value)));
-}
-
-/** The statement of a truth, whatever its key. */
-function statementOf(item: Value): string | null {
-  return readMustHaves({ key: '', value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 
 function merged<T extends { readonly id: string; readonly sources: readonly string[] }>(
@@ -171,8 +166,7 @@ function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): re
 
 function truthItems({ frontmatter }: PlanDocument): readonly Value[] {
   const must = frontmatter.values.must_haves;
-  const items = isMap(must) ? must.truths : undefined;
-  return isList(items) ? items : [];
+  return itemsOf(isMap(must) ? must.truths : undefined);
 }
 
 function ownChecks(item: Value): readonly string[] {

@@ -266,7 +266,8 @@ describe('a plan', () => {
       }),
     );
     await stage.trust(CHECK);
-    expect((await verified(stage)).verdict.gaps).toMatchObject([{ reason: 'An artifact has no path.' }]);
+    const reason = 'An item of must_haves.artifacts cannot be read.';
+    expect((await verified(stage)).verdict.gaps).toMatchObject([{ reason }]);
   });
 
   it('whose command cannot fail is judged by a model, which may cite the output', async () => {

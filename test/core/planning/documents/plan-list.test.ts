@@ -42,13 +42,8 @@ describe('planListEdits', () => {
       `**Plans**: TBD\n\nPlans:\n${ITEMS}`,
     ],
     ['no list', '**Plans**: TBD\n', `**Plans**: TBD\n\nPlans:\n${ITEMS}`],
-    [
-      'nothing at all',
-      '**Requirements**: A-01\n',
-      `**Requirements**: A-01\n**Plans**: 2 plans\n\nPlans:\n${ITEMS}`,
-    ],
-    ['an empty count', '**Plans**:\n\nPlans:\n', `**Plans**: 2 plans\n\nPlans:\n${ITEMS}`],
-    ['no count', 'Plans:\n- [ ] TBD\n', `**Plans**: 2 plans\n\nPlans:\n${ITEMS}`],
+    ['nothing at all', '**Requirements**: A-01\n', `**Requirements**: A-01\n\nPlans:\n${ITEMS}`],
+    ['no count', 'Plans:\n- [ ] TBD\n', `Plans:\n${ITEMS}`],
     [
       'a forecast',
       '**Plans**: 3 plans\n\nPlans:\n- [ ] 01-01: [Brief]\n- [ ] 01-02: my words\n- [ ] 01-03: more\n',

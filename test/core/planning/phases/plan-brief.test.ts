@@ -63,7 +63,6 @@ describe('the plan format', () => {
     const found = validatePlan(plan, {
       fileName: '01-01-PLAN.md',
       siblings: ['01-01-PLAN.md'],
-      requirements: ['BASK-01'],
       exists: () => false,
     });
     expect(found).toEqual([]);

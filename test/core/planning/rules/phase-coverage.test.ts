@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
-import { type CoverageSources, phaseCoverage } from '../../../../src/core/planning/rules/phase-coverage.ts';
+import { type CoverageSources, uncoveredIn } from '../../../../src/core/planning/rules/phase-coverage.ts';
 
 const ROADMAP = `# Roadmap: Shop
 
@@ -28,7 +28,7 @@ const REQUIREMENTS = `# Requirements: Shop
 | PAY-01 | Phase 2 | Pending |
 `;
 
-function plan(id: string, more: { keys?: string; context?: string; action?: string; done?: boolean } = {}) {
+function plan(id: string, more: { keys?: string; context?: string; action?: string } = {}) {
   const text = `---
 phase: 01-basket
 plan: ${id.slice(3)}
@@ -46,27 +46,21 @@ ${more.context ?? ''}
 <task type="auto"><name>a</name><action>${more.action ?? 'Do.'}</action></task>
 </tasks>
 `;
-  return {
-    id,
-    file: `.planning/phases/01-basket/${id}-PLAN.md`,
-    document: readPlan(text),
-    done: more.done ?? false,
-  };
+  return readPlan(text);
 }
 
 function coverage(more: Partial<CoverageSources>) {
-  return phaseCoverage({
+  return uncoveredIn({
     phase: '01',
     plans: [plan('01-01')],
     roadmap: null,
     requirements: null,
     context: null,
-    research: null,
     ...more,
   });
 }
 const codes = (more: Partial<CoverageSources>) =>
-  coverage(more).problems.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
+  coverage(more).map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
 
 describe('requirements', () => {
   it('come from the roadmap and the table, without completed ones', () => {
@@ -74,26 +68,19 @@ describe('requirements', () => {
       roadmap: readRoadmap(ROADMAP, null),
       requirements: readRequirements(REQUIREMENTS),
     });
-    expect(found.requirements).toEqual({
-      requirements: [
-        { id: 'BASK-01', plans: ['01-01'] },
-        { id: 'BASK-02', plans: [] },
-        { id: 'BASK-03', plans: [] },
-      ],
-      missing: ['BASK-03'],
-    });
-    const [problem] = found.problems;
+    const [problem, ...more] = found;
     expect(problem).toMatchObject({
       file: '.planning/REQUIREMENTS.md',
-      line: 10,
-      column: 1,
+      line: 5,
+      column: 9,
       severity: 'error',
     });
     expect(problem?.message).toContain('BASK-03');
+    expect(more).toEqual([]);
   });
 
   it('are located where the roadmap names them', () => {
-    const [problem] = coverage({ roadmap: readRoadmap(ROADMAP, null) }).problems;
+    const [problem] = coverage({ roadmap: readRoadmap(ROADMAP, null) });
     expect(problem).toMatchObject({
       file: '.planning/ROADMAP.md',
       line: 5,
@@ -141,24 +128,11 @@ describe('decisions', () => {
   });
 
   it('are located in their document', () => {
-    expect(coverage(context('- **D-01:** Use cents')).problems[0]).toMatchObject({
+    expect(coverage(context('- **D-01:** Use cents'))[0]).toMatchObject({
       file,
       line: 2,
       column: 1,
     });
-  });
-});
-
-describe('research', () => {
-  const research = '.planning/phases/01-basket/01-RESEARCH.md';
-
-  it.each([
-    ['named by the plan', { context: `@${research}` }, []],
-    ['named in short', { context: '- @01-RESEARCH.md' }, []],
-    ['not named', {}, ['!research-unreferenced']],
-    ['not named by a plan that is done', { done: true }, []],
-  ])('is checked for references: %s', (_, more, expected) => {
-    expect(codes({ plans: [plan('01-01', more)], research })).toEqual(expected);
   });
 });
 
@@ -187,12 +161,12 @@ describe('whatever the documents contain', () => {
     fc.assert(
       fc.property(ids, fc.array(ids, { maxLength: 3 }), (wanted, served) => {
         const roadmap = readRoadmap(`### Phase 1: X\n**Requirements**: ${wanted.join(', ')}\n`, null);
-        const written = served.map((one, at) => ({
-          ...plan(`01-0${at + 1}`),
-          document: readPlan(`---\nrequirements: [${one.join(', ')}]\n---\n`),
-        }));
+        const written = served.map((one) => readPlan(`---\nrequirements: [${one.join(', ')}]\n---\n`));
         const expected = wanted.filter((id) => !served.flat().includes(id));
-        expect(coverage({ plans: written, roadmap }).requirements.missing).toEqual(expected);
+        const missing = coverage({ plans: written, roadmap }).map(
+          ({ message }) => / (\S+)\.$/.exec(message)?.[1],
+        );
+        expect(missing).toEqual(expected);
       }),
     );
   });
@@ -203,14 +177,13 @@ describe('whatever the documents contain', () => {
         const text = parts.join('');
         const source = { file: 'x.md', text };
         const found = coverage({
-          plans: [{ id: '01-01', file: 'x.md', document: readPlan(text), done: false }],
+          plans: [readPlan(text)],
           roadmap: readRoadmap(text, null),
           requirements: readRequirements(text),
           context: source,
-          research: 'a.md',
         });
         const lines = text.split('\n').length;
-        for (const { line, column } of found.problems) {
+        for (const { line, column } of found) {
           expect(line).toBeLessThanOrEqual(lines);
           expect(line * column).toBeGreaterThan(0);
         }

@@ -33,7 +33,6 @@ function codes(text: string, fileName = '01-01-PLAN.md') {
   const found = validatePlan(readPlan(text), {
     fileName,
     siblings: ['01-01-PLAN.md', '01-02-PLAN.md'],
-    requirements: ['A-01', 'A-02'],
     exists: (path) => files.has(path),
   });
   for (const { message, fix } of found) expect(`${message}${fix}`).toMatch(/\.$/);
@@ -42,15 +41,11 @@ function codes(text: string, fileName = '01-01-PLAN.md') {
 
 it('an early plan is read with warnings, which are errors in a new plan', () => {
   const early = GOOD.replace(/wave: 1\n|autonomous: true\n|requirements: .*\n|must_haves:\n.*\n/g, '');
-  const around = { fileName: null, siblings: null, requirements: null, exists: () => true };
+  const around = { fileName: null, siblings: null, exists: () => true };
   const found = (isNew: boolean) => validatePlan(readPlan(early), { ...around, isNew });
-  expect(found(false).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-    'warning: The frontmatter has no "wave": what it depends on places it.',
-    'warning: The frontmatter has no "autonomous": it stops for nobody but at its checkpoints.',
-    'warning: The frontmatter has no "must_haves": the success criteria of the roadmap are what is verified.',
-    'warning: The frontmatter has no "requirements": it serves none by name.',
-  ]);
-  expect(found(true).map(({ severity }) => severity)).toEqual(['error', 'error', 'error', 'error']);
+  const message = 'The frontmatter has no wave, autonomous, requirements, must_haves.';
+  expect(found(false)).toMatchObject([{ severity: 'warning', message }]);
+  expect(found(true)).toMatchObject([{ severity: 'error', message }]);
 });
 
 describe('validatePlan', () => {
@@ -61,19 +56,14 @@ describe('validatePlan', () => {
   it.each([
     ['phase: 01-a\n', '', ['key-missing']],
     ['must_haves:\n  truths: ["It works"]\n', '', ['key-missing']],
-    ['requirements: [A-01]\n', '', ['requirements-missing']],
-    ['wave: 1', 'wave: one', ['key-wave']],
-    ['type: execute', 'type: other', ['key-type']],
-    ['plan: 01', 'plan: 02', ['key-plan']],
-    ['plan: 01', 'plan: 1', []],
-    ['autonomous: true', 'autonomous: false', ['key-autonomous']],
-    ['requirements: [A-01]', 'requirements: []', ['key-requirements']],
-    ['requirements: [A-01]', 'requirements: [a-02, B-09]', ['requirement-unknown']],
+    ['requirements: [A-01]\n', '', ['key-missing']],
+    ['type: execute', 'type: other', []],
+    ['requirements: [A-01]', 'requirements: []', []],
     ['depends_on: []', 'depends_on: ["02"]', []],
     ['depends_on: []', 'depends_on: ["09"]', ['!dependency-unknown']],
     ['depends_on: []', 'depends_on: ["01-09"]', ['!dependency-unknown']],
-    ['depends_on: []', 'depends_on: ["02-03"]', ['dependency-elsewhere']],
-    ['depends_on: []', 'depends_on: [02.1-03-PLAN.md]', ['dependency-elsewhere']],
+    ['depends_on: []', 'depends_on: ["02-03"]', []],
+    ['depends_on: []', 'depends_on: [02.1-03-PLAN.md]', []],
     ['depends_on: []', 'depends_on: ["01-01"]', ['!dependency-self']],
     ...[
       ...[
@@ -121,34 +111,17 @@ describe('validatePlan', () => {
       '[phase-02]',
       '02-search/02-01',
       '["02-03 (done)"]',
-    ].map((value): [string, string, string[]] => [
-      'depends_on: []',
-      `depends_on: ${value}`,
-      ['dependency-elsewhere'],
-    ]),
-    ['["It works"]', '[]', ['must-haves-empty']],
-    ['  truths: ["It works"]', '  artifacts: [{path: ../x}]', ['artifact-outside']],
-    ['<objective>\nBuild.\n</objective>\n', '', ['objective-missing']],
+    ].map((value): [string, string, string[]] => ['depends_on: []', `depends_on: ${value}`, []]),
     [/<tasks>[\s\S]*<\/tasks>/, '', ['!tasks-missing']],
     [/<tasks>[\s\S]*<\/tasks>/, '<feature><name>x</name></feature>', []],
     ['<name>Task 1: x</name>', '', ['task-name']],
     ['<action>Do.</action>', '', ['task-action']],
-    ['<files>src/new.ts</files>', '', ['task-files']],
-    ['<done>Done.</done>', '', ['task-done']],
+    ['<done>Done.</done>', '', []],
     [/<verify>.*<\/verify>/, '', ['verify-missing']],
-    [/<automated>.*<\/automated>/, 'Look at it.', ['verify-prose']],
-    [
-      /<automated>.*<\/automated>/,
-      '<automated>MISSING - Wave 0 must create it</automated>',
-      ['verify-later'],
-    ],
+    [/<automated>.*<\/automated>/, 'Look at it.', ['verify-missing']],
     ['</task>\n', '', ['!task-unclosed']],
-    ['<action>Do.</action>', '<action>See `<task>`.</action>', ['compat-task-count']],
-    [
-      /<task [\s\S]*<\/task>/,
-      '<task type="checkpoint:decision"><name>a</name><action>b</action></task>',
-      ['key-autonomous'],
-    ],
+    ['<action>Do.</action>', '<action>See `<task>`.</action>', []],
+    [/<task [\s\S]*<\/task>/, '<task type="checkpoint:decision"></task>', []],
   ])('reports for %s -> %j: %j', (from, to, expected) => {
     expect(codes(GOOD.replace(from, () => to))).toEqual(expected);
   });
@@ -197,7 +170,7 @@ describe('validatePlan', () => {
   it('reports positions', () => {
     const text = GOOD.replace('depends_on: []', 'depends_on: ["09"]').replaceAll('\n', '\r\n');
     const siblings = ['01-01-PLAN.md'];
-    const around = { fileName: '01-01-PLAN.md', siblings, requirements: null, exists: () => true };
+    const around = { fileName: '01-01-PLAN.md', siblings, exists: () => true };
     const [found] = validatePlan(readPlan(text), around);
     expect(found).toMatchObject({ line: 6, column: 1 });
     expect(text.slice(found?.start, found?.end)).toBe('depends_on: ["09"]\r\n');
