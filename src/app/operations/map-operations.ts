@@ -4,7 +4,7 @@ import { isFolder } from '../../adapters/files/list-folder.ts';
 import { noRepository } from '../../adapters/git/repository-files.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
-import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-text.ts';
+import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-slice.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
