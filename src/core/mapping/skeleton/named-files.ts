@@ -91,12 +91,17 @@ export function configFiles(paths: readonly string[]): readonly ConfigFile[] {
   return paths
     .filter(isOwn)
     .flatMap((path) => {
-      if (isSecret(path)) return [{ path, kind: 'secret' }];
-      const name = nameOf(path);
-      const row = CONFIG.find(([pattern]) => pattern.test(name));
-      return row === undefined ? [] : [{ path, kind: row[1] }];
+      const kind = settingsKind(path);
+      return kind === null ? [] : [{ path, kind }];
     })
     .slice(0, MOST);
+}
+
+/** What a file sets, `secret` for one that is never read; null for other files. */
+export function settingsKind(path: string): string | null {
+  if (isSecret(path)) return 'secret';
+  const name = nameOf(path);
+  return CONFIG.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
 function isOwn(path: string): boolean {
