@@ -64,7 +64,7 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
   const met =
     requirements === null || facts === null || event.kind === 'planned'
       ? []
-      : requirementEdits(requirements, standing, after, facts);
+      : requirementEdits(requirements, standing, after, [facts]);
   return [
     ...(ticked === null ? [] : [['ROADMAP.md', ticked] as const]),
     ...(requirements === null ? [] : [['REQUIREMENTS.md', splice(requirements.document.text, met)] as const]),

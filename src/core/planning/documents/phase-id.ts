@@ -8,6 +8,15 @@ export function phaseKey(id: string): string {
     .replaceAll(/(^|[.-])0+(?=\d)/g, '$1');
 }
 
+/** The one of this number, however it is padded. */
+export function numbered<One extends { readonly number: string }>(
+  all: readonly One[],
+  number: string,
+): One | undefined {
+  const key = phaseKey(number);
+  return all.find((one) => phaseKey(one.number) === key);
+}
+
 /** By number, then letter, then decimals. */
 export function comparePhases(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
