@@ -8,7 +8,7 @@ import { newJob } from '../../src/core/jobs/job.ts';
 import { viewOf } from '../../src/core/jobs/job-text.ts';
 import { resultLines } from '../../src/core/jobs/made-text.ts';
 import { renderLeaving } from '../../src/core/leaving/leaving-text.ts';
-import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
+import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
 import { standingOf } from '../../src/core/planning/phases/standing.ts';
@@ -303,7 +303,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'skeleton of a codebase',
-    from: ['core/mapping/skeleton/slice/skeleton-text.ts'],
+    from: ['core/mapping/skeleton/slice/skeleton-slice.ts'],
     render: (field) =>
       skeletonText({
         ...skeleton,

@@ -208,19 +208,9 @@ const skeletonOf = (field: Field): Skeleton => {
     ],
     largest: [{ path: field('large'), lines: 9, bytes: 9 }],
     hotSpots: [{ path: field('hot'), commits: 1, authors: 1, lastChange: field('last'), score: 1 }],
-    natives: [{ path: field('native'), kind: field('native kind') }],
     diagnostics,
   };
 };
-
-const mapOf = (field: Field): ReadonlyMap<string, string> =>
-  new Map([
-    [
-      'ARCHITECTURE.md',
-      `# x\n\n## Pattern Overview\n\n**Overall:** ${field('pattern')}\n\n## Layers\n\n**${field('layer')}:**\n- Purpose: ${field('purpose')}\n`,
-    ],
-    ['CONCERNS.md', `# x\n\n## Tech Debt\n\n**${field('debt')}:**\n- Issue: ${field('issue')}\n`],
-  ]);
 
 export const planningTexts: readonly ReadText[] = [
   {
@@ -436,7 +426,7 @@ export const planningTexts: readonly ReadText[] = [
     from: ['core/mapping/documents/map-summary.ts'],
     render: (field) =>
       mapSummary({
-        ...{ skeleton: skeletonOf(field), documents: mapOf(field), day: '2026-01-31' },
+        ...{ skeleton: skeletonOf(field), documents: new Map(), day: '2026-01-31' },
         // No longer one is taken.
         synthesis: field('synthesis').slice(0, 2_500),
       }),

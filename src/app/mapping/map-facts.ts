@@ -13,7 +13,6 @@ import type { Claim, MapFacts, SymbolLines } from '../../core/mapping/documents/
 import { foldersOf } from '../../core/mapping/documents/closest-path.ts';
 import { plainName } from '../../core/mapping/documents/judge-claim.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
-import { noxNames, toxNames } from '../../core/mapping/skeleton/manifests/read-python.ts';
 
 const LARGEST_COUNTED = 8 * 1024 * 1024;
 const MOST_ASKED = 200;
@@ -140,16 +139,7 @@ function scriptsOf(root: string, files: readonly string[], skeleton: Skeleton): 
     just: new Set(facts.flatMap(({ justTargets }) => justTargets)),
     composer: new Set([...inManifests(true), ...facts.flatMap(({ composerScripts }) => composerScripts)]),
     deno: new Set(facts.flatMap(({ denoTasks }) => denoTasks)),
-    tox: new Set(
-      textsNamed(root, files, /^(?:tox\.ini|setup\.cfg|pyproject\.toml|tox\.toml)$/).flatMap(toxNames),
-    ),
-    nox: new Set(textsNamed(root, files, /^noxfile\.py$/).flatMap(noxNames)),
   };
-}
-
-function textsNamed(root: string, files: readonly string[], name: RegExp): readonly string[] {
-  const some = files.filter((path) => name.test(basename(path))).slice(0, MOST_TARGET_FILES);
-  return some.flatMap((path) => textOf(join(root, path), projectFile(root)) ?? []);
 }
 
 function dependenciesOf({ manifests, packages, imports }: Skeleton): ReadonlySet<string> {

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { checkDocument, lineCount } from '../../core/mapping/documents/check-document.ts';
-import { type Claim, isNameInProse } from '../../core/mapping/documents/claim.ts';
+import type { Claim, MapVerdict } from '../../core/mapping/documents/claim.ts';
 import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { judgeClaim } from '../../core/mapping/documents/judge-claim.ts';
 import {
@@ -26,8 +26,6 @@ export interface MapReport {
   /** Number of decided claims. */
   readonly claims: number;
   readonly wrong: readonly WrongClaim[];
-  /** Names that only one file has: what they may mean, never a mistake. */
-  readonly suggestions: readonly WrongClaim[];
   readonly documents: readonly DocumentReport[];
   /** Missing documents. */
   readonly missing: readonly string[];
@@ -37,8 +35,6 @@ interface DocumentReport {
   readonly file: string;
   readonly focus: Focus;
   readonly lines: number;
-  readonly claims: number;
-  readonly wrong: number;
   /** Problems of its form. */
   readonly problems: readonly PlacedDiagnostic[];
 }
@@ -92,7 +88,6 @@ export function reportOf(documents: readonly JudgedDocument[]): MapReport {
   return {
     claims: documents.reduce((sum, one) => sum + decidedIn(one), 0),
     wrong: documents.flatMap(wrongIn),
-    suggestions: documents.flatMap(suggestedIn),
     documents: reports,
     missing: MAP_DOCUMENTS.map(({ file }) => file).filter((file) => !present.has(file)),
   };
@@ -110,8 +105,6 @@ function reportOn(document: JudgedDocument): readonly DocumentReport[] {
       file: kind.file,
       focus: kind.focus,
       lines: lineCount(document.text),
-      claims: decidedIn(document),
-      wrong: wrongIn(document).length,
       problems: checkDocument(kind, document.text),
     },
   ];
@@ -119,26 +112,17 @@ function reportOn(document: JudgedDocument): readonly DocumentReport[] {
 
 function wrongIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
   return judged.flatMap(({ claim, verdict }) =>
-    verdict.status === 'wrong' ? [placedClaim(file, claim, verdict.problem, verdict.suggestion)] : [],
-  );
-}
-
-function suggestedIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
-  return judged.flatMap(({ claim, verdict }) =>
-    verdict.status === 'short' && isNameInProse(claim)
-      ? [placedClaim(file, claim, 'one file has this name', verdict.full)]
-      : [],
+    verdict.status === 'wrong' ? [placedClaim(file, claim, verdict)] : [],
   );
 }
 
 function placedClaim(
   file: string,
-  { said, line, column, text }: Claim,
-  problem: string,
-  suggestion: string | null,
+  { said: { kind }, line, column, text }: Claim,
+  { problem, suggestion }: Extract<MapVerdict, { status: 'wrong' }>,
 ): WrongClaim {
   const focus = documentNamed(file)?.focus ?? 'summary';
-  return { ...{ document: file, focus, line, column, text }, ...{ kind: said.kind, problem, suggestion } };
+  return { document: file, focus, line, column, text, kind, problem, suggestion };
 }
 
 // Returns wrong claims to the mapper that made them, once: the second time there is nothing to return.

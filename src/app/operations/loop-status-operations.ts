@@ -19,8 +19,8 @@ import { seeMachine } from '../jobs/see-machine.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
 import { seeLastEnd, seeLoops } from '../loop/control/see-loops.ts';
+import type { PlanningRefusal } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
-import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
 import { learnFromTeam } from '../team/learn-from-team.ts';
 import type { TeamViews } from '../team/team-jobs.ts';
@@ -103,7 +103,7 @@ function publicView({ loops, sights, last, jobs }: Pick<ProjectView, 'loops' | '
 const NO_TEAM: TeamViews = { status: 'off' };
 
 /** Null when nothing is planned. */
-async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | UnreadablePlan | null> {
+async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | PlanningRefusal | null> {
   if (findProject(project) === null) return null;
   // Loaded lazily: a project without a plan does not need it.
   const { showPlanning } = await import('../planning/phases/show-progress.ts');
@@ -178,7 +178,7 @@ function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Sh
   return joinShown(blocks, '\n\n');
 }
 
-function planningText(planning: PlanningPage | UnreadablePlan): Shown {
+function planningText(planning: PlanningPage | PlanningRefusal): Shown {
   return 'standing' in planning ? renderPlanningPage(planning) : forPeople([planning.reason]);
 }
 
@@ -198,7 +198,7 @@ interface Status {
   /** Number of records that are not from this machine. */
   readonly foreign: number;
   /** Where the plan stands; null when there is none, or it was not requested. */
-  readonly planning: PlanningPage | UnreadablePlan | null;
+  readonly planning: PlanningPage | PlanningRefusal | null;
 }
 
 export const loopStatus = operation({ name: 'loop status', slash: '/msw:status', ...status });

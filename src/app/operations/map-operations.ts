@@ -4,7 +4,7 @@ import { isFolder } from '../../adapters/files/list-folder.ts';
 import { noRepository } from '../../adapters/git/repository-files.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
-import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-text.ts';
+import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-slice.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -190,17 +190,11 @@ function foundText({ documents, wrong, claims }: Pick<MapReport, 'documents' | '
   return prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
 }
 
-const MOST_SUGGESTED = 20;
-
-function verifyText({ documents, wrong, suggestions, claims }: MapReport): Prose {
+function verifyText({ documents, wrong, claims }: MapReport): Prose {
   const form = documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
-  const named = suggestions.slice(0, MOST_SUGGESTED).map(claimLine);
-  return joinProse(
-    [foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form, ...named],
-    '\n',
-  );
+  return joinProse([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], '\n');
 }
 
 type Finished = Extract<FinishedMap, { status: 'finished' }>;

@@ -93,6 +93,7 @@ describe('synchronising documents', () => {
                 readRequirements(one),
                 standingOf({ phases, roadmap: readRoadmap(one, null), state: null }),
                 readRoadmap(one, null),
+                phases,
               ),
             ),
           state: (one: string) => {

@@ -217,7 +217,9 @@ async function stepOf(
 /** The current planning; when there is none, a new one. */
 function runOf({ project, padded }: OpenedPhase): PlanningRun {
   const review = planningConfigOf(project.planning).planCheck;
-  return readPlanningRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
+  return (
+    readPlanningRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null, tried: [] }
+  );
 }
 
 function checkText(report: Report): Prose {

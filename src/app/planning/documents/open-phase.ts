@@ -26,7 +26,7 @@ export interface OpenedPhase {
 export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;
-  const entry = numbered(project.roadmap?.phases, facts.number);
+  const entry = numbered(project.roadmap?.phases, facts.number) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const { root } = project;
   const place =

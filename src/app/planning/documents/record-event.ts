@@ -55,7 +55,7 @@ export function recordEvent(
 
 function textsAfter(project: PlanningProject, event: RecordedEvent, now: string): Texts {
   const { state, roadmap, requirements, witnesses } = project;
-  const facts = numbered(project.phases, event.phase);
+  const facts = numbered(project.phases, event.phase) ?? null;
   const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
   const after = ticked === null ? null : readRoadmap(ticked, state?.milestone ?? null);
   const standing = standingOf({ ...witnesses, roadmap: after });
@@ -64,7 +64,7 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
   const met =
     requirements === null || facts === null || event.kind === 'planned'
       ? []
-      : requirementEdits(requirements, standing, after, facts);
+      : requirementEdits(requirements, standing, after, [facts]);
   return [
     ...(ticked === null ? [] : [['ROADMAP.md', ticked] as const]),
     ...(requirements === null ? [] : [['REQUIREMENTS.md', splice(requirements.document.text, met)] as const]),

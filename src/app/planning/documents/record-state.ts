@@ -63,7 +63,7 @@ export function recordVerified(project: PlanningProject, phase: string, now = is
   const note = (text: string, { phases }: PlanningProject) => {
     if (isFlatState(text)) return text;
     const facts = numbered(phases, phase);
-    const isOver = facts !== null && diskStatus(facts) === 'complete';
+    const isOver = facts !== undefined && diskStatus(facts) === 'complete';
     const how = facts?.verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
     const stoppedAt = isOver ? `Phase ${phase} complete` : `Phase ${phase} verified: ${how}`;
     return mirrored(text, stopped(text, { stoppedAt, activity: stoppedAt }, now), { now });

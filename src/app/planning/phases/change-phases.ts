@@ -11,10 +11,11 @@ import {
   comparePhases,
   folderPhase,
   isBacklog,
+  numbered,
   phaseFolderName,
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
-import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import {
   changedPhase,
@@ -80,7 +81,7 @@ export function addPhase(project: PlanningProject, name: string): Promise<Phases
 /** As the next decimal behind a phase: `02.1`. */
 export function insertPhase(project: PlanningProject, after: string, name: string): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
-    const own = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(after));
+    const own = numbered(roadmap.phases, after);
     if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, after));
     const number = insertedNumber(own.number, numbersIn(roadmap));
     return added(now, roadmap, { number, name, after: own.number, isInserted: true });
@@ -120,8 +121,8 @@ export function removePhase(
   isForced: boolean,
 ): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
-    const gone = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
-    const facts = now.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
+    const gone = numbered(roadmap.phases, typed);
+    const facts = numbered(now.phases, typed);
     if (gone === undefined || facts === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
     const below = numbersIn(roadmap).filter((one) => phaseKey(one).startsWith(`${phaseKey(gone.number)}.`));
     if (below.length > 0)
@@ -193,11 +194,9 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
   const after = readProject(root, planning);
   const own = readState(text).currentPhase;
   const number = own === null ? null : (renumber(own) ?? own);
-  const target =
-    after.phases.find((one) => number !== null && phaseKey(one.number) === phaseKey(number)) ??
-    after.phases.at(-1);
+  const target = (number === null ? undefined : numbered(after.phases, number)) ?? after.phases.at(-1);
   // What stays in its phase keeps its words.
-  const before = phases.find((one) => own !== null && phaseKey(one.number) === phaseKey(own));
+  const before = own === null ? undefined : numbered(phases, own);
   const stays = before?.name === target?.name && before?.number === target?.number;
   const placed =
     stays || own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
@@ -238,15 +237,15 @@ export function editPhase(
   change: PhaseChange,
 ): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
-    const own = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(typed));
+    const own = numbered(roadmap.phases, typed);
     if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
     const { state } = now;
-    const text = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change);
+    const text = changedPhase(roadmap, own, change);
     const written = writeTexts(now.planning, [['ROADMAP.md', text]], ['STATE.md']);
     if (isRefusal(written)) return written;
     const name = change.name ?? own.name;
     const isHere = state?.currentPhase != null && phaseKey(state.currentPhase) === phaseKey(own.number);
-    const facts = now.phases.find((one) => phaseKey(one.number) === phaseKey(own.number));
+    const facts = numbered(now.phases, own.number);
     if (state !== null && isHere && change.name !== undefined && facts !== undefined) {
       const said = state.document.text;
       const renamed = splice(said, placeEdits(state, { ...facts, name }));
@@ -265,7 +264,6 @@ function changed(
     const now = readProject(root, planning);
     if (now.roadmap === null)
       return refusedPlanning('.planning/ROADMAP.md is missing: begin with /msw:init.');
-    const roadmap = readRoadmap(now.roadmap.document.text, now.state?.milestone ?? null);
-    return change(now, roadmap);
+    return change(now, now.roadmap);
   });
 }

@@ -11,7 +11,6 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
-import type { TriedCheck } from '../../../core/planning/rules/tried-check.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -24,34 +23,34 @@ import type { PhaseCheck } from './check-phase.ts';
 /** How often plans may be sent back to the planner. */
 export const MOST_REVISIONS = 3;
 
-export interface PlanningRun {
-  readonly revisions: number;
-  readonly gaps: boolean;
+const TRIED = z.object({
+  command: z.string(),
+  outcome: z.enum(['passed', 'failed', 'missing', 'endless']),
+  detail: z.string(),
+});
+
+const RUN = z.object({
+  revisions: z.number().check(z.int(), z.nonnegative()),
+  gaps: z.catch(z.boolean(), false),
   /** Whether a plan-checker judges what code cannot. */
-  readonly review: boolean;
+  review: z.catch(z.boolean(), true),
   /** Digest of the plans that the plan-checker passed; null until then. */
-  readonly passed: string | null;
+  passed: z.catch(z.nullable(z.string()), null),
   /** Checks that were run before the work. */
-  readonly tried?: readonly TriedCheck[];
-}
+  tried: z.catch(z.array(TRIED), []),
+});
+
+export type PlanningRun = Readonly<z.infer<typeof RUN>>;
 
 /** Paths relative to the project, with `/`. */
-export interface RunFiles {
-  readonly brief: string;
-  readonly format: string;
-  readonly problems: string;
-  readonly review: string;
-  /** What the project remembers. */
-  readonly memory: string;
-}
-
-export function runFiles(padded: string): RunFiles {
+export function runFiles(padded: string) {
   const file = (name: string) => `.msw/planning/${padded}-${name}.md`;
   return {
     brief: file('brief'),
     format: '.msw/planning/plan-format.md',
     problems: file('problems'),
     review: file('review'),
+    /** What the project remembers. */
     memory: file('memory'),
   };
 }
@@ -62,20 +61,6 @@ export function readPlanningRun(root: string, padded: string): PlanningRun | nul
   const read = RUN.safeParse(file.status === 'ok' ? file.value : null);
   return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
-
-const TRIED = z.object({
-  command: z.string(),
-  outcome: z.enum(['passed', 'failed', 'missing', 'endless']),
-  detail: z.string(),
-});
-
-const RUN = z.object({
-  revisions: z.number().check(z.int(), z.nonnegative()),
-  gaps: z.catch(z.boolean(), false),
-  review: z.catch(z.boolean(), true),
-  passed: z.catch(z.nullable(z.string()), null),
-  tried: z.catch(z.array(TRIED), []),
-});
 
 export function saveRun(root: string, padded: string, run: PlanningRun): Folder {
   const folder = openPlanningFolder(root);

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered } from '../../../core/planning/documents/phase-id.ts';
 import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import { NEVER } from '../../../core/planning/rules/validate-plan.ts';
@@ -51,7 +51,7 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
 function listPlans({ project, facts, folder }: OpenedPhase): boolean | PlanningRefusal {
   // Read again under the lock.
   const { roadmap } = readProject(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
+  const entry = numbered(roadmap?.phases, facts.number);
   if (roadmap === null || entry === undefined) return false;
   const plans = (readPhase(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,

@@ -12,7 +12,13 @@ import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
 import type { Environment } from '../../workspace/workspace.ts';
-import { documentNames, documentText, isPlanningDocument, planningConfigOf } from '../documents/documents.ts';
+import {
+  documentNames,
+  documentText,
+  isPlanningDocument,
+  type PlanningRefusal,
+  planningConfigOf,
+} from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { whyNotExecute } from '../documents/why-not-execute.ts';
 import { openExecutions } from '../execution/read-execution.ts';
@@ -50,17 +56,11 @@ function stepFacts(project: PlanningProject): StepFacts {
   };
 }
 
-/** The planning cannot be read: why, and what to do. */
-export interface UnreadablePlan {
-  readonly status: 'refused';
-  readonly reason: string;
-}
-
 /** The planned project around a folder, with what waits for a person; null when nothing is planned. */
 export async function showPlanning(
   folder: string,
   env: Environment,
-): Promise<PlanningPage | UnreadablePlan | null> {
+): Promise<PlanningPage | PlanningRefusal | null> {
   const opened = openPlanningAround(folder);
   if (opened.status === 'refused') return opened;
   const waiting = await openExecutions(opened.project, env);

@@ -81,9 +81,12 @@ function changesOf({ state, roadmap, requirements, standing, witnesses }: Planni
   const met =
     requirements === null
       ? []
-      : clear
-          .filter((phase) => !isDoubtful(phase, synced))
-          .flatMap((phase) => requirementEdits(requirements, after, synced, phase));
+      : requirementEdits(
+          requirements,
+          after,
+          synced,
+          clear.filter((phase) => !isDoubtful(phase, synced)),
+        );
   const newState = state === null ? null : syncState(state.document.text, after, claimed, now);
   const found = [
     changed('ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),

@@ -35,11 +35,12 @@ export async function withTried(
 ): Promise<Planned> {
   const { project, padded } = opened;
   const user = mayRun ? ownUserFolder(project.root, env) : null;
-  const known = run.tried ?? [];
   const isRun = user?.status === 'ok';
   // After each one, because a call that is cut off would run them again.
-  const keep = (tried: readonly TriedCheck[]) => saveRun(project.root, padded, { ...run, tried });
-  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path, keep }) : known;
+  const keep = (tried: TriedCheck[]) => saveRun(project.root, padded, { ...run, tried });
+  const tried = isRun
+    ? await tryChecks(opened, found.waves, { known: run.tried, userFolder: user.path, keep })
+    : run.tried;
   const now = { ...run, tried };
   const more = triedProblems(opened, tried);
   const problems = [...found.problems, ...more];
@@ -57,9 +58,9 @@ async function tryChecks(
   }: {
     readonly known: readonly TriedCheck[];
     readonly userFolder: string;
-    readonly keep: (tried: readonly TriedCheck[]) => void;
+    readonly keep: (tried: TriedCheck[]) => void;
   },
-): Promise<readonly TriedCheck[]> {
+): Promise<TriedCheck[]> {
   const { root } = opened.project;
   const tried = [...known];
   let left = ALL_SECONDS;

@@ -19,7 +19,7 @@ export type ClaimSubject =
   | { readonly kind: 'dependency'; readonly name: string };
 
 /** The tool whose scripts are searched; `any` when only a name is given. */
-export type ScriptTool = 'npm' | 'make' | 'just' | 'composer' | 'deno' | 'tox' | 'nox' | 'any';
+export type ScriptTool = 'npm' | 'make' | 'just' | 'composer' | 'deno' | 'any';
 
 /**
  * Its location: `span` in backticks, `command` in a fence, `tree` in the drawing of folders, `link` in a link's

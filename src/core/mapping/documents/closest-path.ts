@@ -3,10 +3,7 @@
 import { editsAllowed, editsBetween } from '../../text/closest-word.ts';
 import type { MapFacts } from './claim.ts';
 
-/** Edit distance is computed for at most this many files. */
-const MOST_COMPARED = 4_000;
-
-/** Null when nothing is close. */
+/** Null when nothing is close: of the same name, else of the same stem, else a few letters apart. */
 export function closestPath(
   wrong: string,
   { files, folders }: Pick<MapFacts, 'files' | 'folders'>,
@@ -14,19 +11,16 @@ export function closestPath(
   const isFolder = wrong.endsWith('/');
   const path = isFolder ? wrong.slice(0, -1) : wrong;
   const name = nameOf(path);
-  const pool = isFolder ? folders : files;
-  const same = pool.filter((one) => nameOf(one) === name);
-  const folded = same.length > 0 ? same : pool.filter((one) => stemOf(nameOf(one)) === stemOf(name));
-  const near = folded.length > 0 ? folded : similar(name, path, pool);
+  const pool = isFolder ? folders : name.includes('.') ? files : [...files, ...folders];
+  const near =
+    [
+      pool.filter((one) => nameOf(one) === name),
+      pool.filter((one) => stemOf(nameOf(one)) === stemOf(name)),
+      pool.filter((one) => editsBetween(nameOf(one), name) <= editsAllowed(name)),
+    ].find((found) => found.length > 0) ?? [];
   const best = bestOf(path, near);
-  if (best !== null && !isTelling(path, best, near.length)) return null;
-  if (best !== null) return isFolder ? `${best}/` : best;
-  return isFolder || name.includes('.')
-    ? null
-    : bestOf(
-        path,
-        folders.filter((one) => nameOf(one) === name),
-      );
+  if (best === null || !isTelling(path, best, near.length)) return null;
+  return isFolder ? `${best}/` : best;
 }
 
 /** Among several files with this name, or with another name, only one that shares a folder is worth suggesting. */
@@ -48,13 +42,6 @@ export function foldersOf(files: readonly string[]): readonly string[] {
     }
   }
   return [...found];
-}
-
-function similar(name: string, path: string, pool: readonly string[]): readonly string[] {
-  const folder = path.slice(0, path.length - name.length);
-  const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
-  const tried = folder !== '' && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => editsBetween(nameOf(one), name) <= editsAllowed(name));
 }
 
 /** The path with the most folders in common, then the shortest, then the first. */

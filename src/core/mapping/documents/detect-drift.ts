@@ -3,6 +3,9 @@
 
 import { isProgramming } from '../skeleton/facts/languages.ts';
 import { isFixture, isTestFile, isVendored } from '../skeleton/file-roles.ts';
+import { manifestKind } from '../skeleton/manifests/read-manifest.ts';
+import { settingsKind } from '../skeleton/named-files.ts';
+import { pipelineKind } from '../skeleton/pipelines.ts';
 import type { Focus } from './map-documents.ts';
 import { affectedPaths } from './map-request.ts';
 
@@ -42,9 +45,9 @@ export function detectDrift(
 ): Drift {
   const elements: DriftElement[] = [];
   const files = new Set(added.map((file) => file.replaceAll('\\', '/')));
-  const isInNew = newPackages(files, foldersBefore, structure);
+  const fresh = newPackages(files, foldersBefore, structure);
   for (const path of files) {
-    const isUnknown = !isMapped(path, structure) || isInNew(path);
+    const isUnknown = !isMapped(path, structure) || (isSource(path) && fresh.has(folderOf(path)));
     const category = categoryOf(path) ?? (isUnknown ? 'new_dir' : null);
     if (category !== null) elements.push({ category, path });
   }
@@ -57,42 +60,25 @@ export function detectDrift(
   };
 }
 
-/** Files that make a folder a package. */
-const MARKER =
-  /^(?:__init__\.py|package\.json|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|mod\.rs|index\.[cm]?[jt]sx?)$|\.go$/;
-
 /**
- * Whether a file is source in a folder that is newer than the map and that STRUCTURE.md would have named: directly
- * below a top folder, marked as a package, or next to folders that it names.
+ * Folders with source that are newer than the map and that STRUCTURE.md would have named: those in or below a new folder
+ * at the top, directly below a top folder, or next to folders that it names.
  */
 function newPackages(
   files: ReadonlySet<string>,
   before: ReadonlySet<string> | null,
   structure: string,
-): (path: string) => boolean {
-  if (before === null) return () => false;
-  const sources = [...files].filter(isSource);
-  const marked = new Set(
-    [...files].filter((path) => MARKER.test(path.slice(path.lastIndexOf('/') + 1))).map(folderOf),
-  );
+): ReadonlySet<string> {
+  if (before === null) return new Set();
   const named = parentsOfNamed(before, structure);
-  const known = new Map<string, boolean>();
-  const isNew = (folder: string): boolean => {
-    const first = outermostNew(folder, before);
-    if (first === null || isNamed(first, structure)) return false;
-    return (
-      first.split('/').length <= 2 || marked.has(first) || marked.has(folder) || named.has(folderOf(first))
-    );
-  };
-  const inNew = new Set(
-    sources.filter((path) => {
-      const folder = folderOf(path);
-      const answer = known.get(folder) ?? isNew(folder);
-      known.set(folder, answer);
-      return answer;
+  const folders = new Set([...files].filter(isSource).map(folderOf));
+  return new Set(
+    [...folders].filter((folder) => {
+      const first = outermostNew(folder, before);
+      if (first === null || isNamed(first, structure)) return false;
+      return first.split('/').length <= 2 || named.has(folderOf(first));
     }),
   );
-  return (path) => inNew.has(path);
 }
 
 function isSource(path: string): boolean {
@@ -159,12 +145,11 @@ interface FocusFacts {
   readonly threshold: number;
 }
 
-const MANIFEST =
-  /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.(?:py|cfg)|requirements[\w.-]*\.txt|Pipfile|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|Gemfile|composer\.json|[\w.-]+\.(?:cs|fs|vb)proj|mix\.exs|binding\.gyp|CMakeLists\.txt|Dockerfile|docker-compose[\w.-]*\.ya?ml|\.env[\w.-]*|[\w.-]+\.tf|tsconfig[\w.-]*\.json|(?:vite|webpack|rollup|next|nuxt|astro|svelte)\.config\.\w+)$|^\.github\/workflows\/|^\.gitlab-ci\.yml$/;
-const STYLE =
-  /(?:^|\/)(?:\.?(?:eslint|prettier|biome|stylelint|ruff|rubocop|golangci|editorconfig|clang-format|pylintrc|flake8|rustfmt)[\w.-]*|(?:vitest|jest|playwright|cypress|karma|ava)[\w.-]*\.\w+|pytest\.ini|tox\.ini|conftest\.py|\.mocharc[\w.-]*)$/;
-const TEST =
-  /(?:^|\/)(?:tests?|specs?|__tests__|e2e)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)test_[\w-]+\.py$|_test\.\w+$/;
+/** Settings about how code is written and tested; all others are about what it is made with. */
+const STYLE = new Set([
+  ...['Biome', 'ESLint', 'Prettier', 'Stylelint', 'EditorConfig', 'RuboCop', 'tests', 'quality'],
+  ...['Python tools', 'Rust tools', 'Go tools', 'Java tools'],
+]);
 
 /** The files that make a focus worth mapping again, sorted; empty when its documents still hold. */
 export function remapReasons(focus: Focus, facts: FocusFacts): readonly string[] {
@@ -177,16 +162,26 @@ function ownReasons(focus: Focus, { changes, named, structure, threshold }: Focu
   const all = [...changes.added, ...changes.modified, ...changes.deleted];
   switch (focus) {
     case 'tech':
-      return all.filter((path) => MANIFEST.test(path));
+      return all.filter(
+        (path) =>
+          manifestKind(path) !== null || pipelineKind(path) !== null || isBuilding(settingsKind(path)),
+      );
     case 'arch': {
       const { actionRequired, elements } = detectDrift(changes, structure, threshold);
       return actionRequired ? elements.map(({ path }) => path) : [];
     }
     case 'quality': {
-      const tests = [...changes.added, ...changes.deleted].filter((path) => TEST.test(path));
-      return [...all.filter((path) => STYLE.test(path)), ...(tests.length >= threshold ? tests : [])];
+      const tests = [...changes.added, ...changes.deleted].filter(isTestFile);
+      return [
+        ...all.filter((path) => STYLE.has(settingsKind(path) ?? '')),
+        ...(tests.length >= threshold ? tests : []),
+      ];
     }
     case 'concerns':
       return changes.modified.filter((path) => named.has(path));
   }
+}
+
+function isBuilding(kind: string | null): boolean {
+  return kind !== null && kind !== 'git' && !STYLE.has(kind);
 }

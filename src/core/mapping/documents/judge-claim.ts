@@ -154,20 +154,19 @@ function judgeScript(
   const known = sets.flatMap((names) => [...names]);
   const suggestion =
     known.find((one) => one.replaceAll(/[-:_]/g, '') === name.replaceAll(/[-:_]/g, '')) ?? null;
-  const where =
-    tool === 'any'
-      ? 'no manifest'
-      : {
-          npm: 'no package.json',
-          make: 'no Makefile',
-          just: 'no justfile',
-          composer: 'no composer.json',
-          deno: 'no deno.json',
-          tox: 'no settings of tox',
-          nox: 'no noxfile',
-        }[tool];
-  return { status: 'wrong', problem: `${where} has a script "${name}"`, suggestion };
+  const where = tool === 'any' ? 'manifest' : SCRIPTS_IN[tool];
+  return { status: 'wrong', problem: `no ${where} has a script "${name}"`, suggestion };
 }
+
+const SCRIPTS_IN = {
+  ...{
+    npm: 'package.json',
+    make: 'Makefile',
+    just: 'justfile',
+    composer: 'composer.json',
+    deno: 'deno.json',
+  },
+} as const;
 
 function judgeDependency(name: string, facts: MapFacts): MapVerdict {
   const plain = plainName(name);

@@ -1,5 +1,5 @@
-// Finds the scripts that a command line calls. Programs have commands of their own (`npm install`); a word that is not
-// one of them and can be nothing else is a script name.
+// Finds the scripts that a command line calls. Programs have commands of their own (`npm install`); only a word that can
+// be nothing else is certainly a script.
 
 import { simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import type { ClaimSubject, ScriptTool } from './claim.ts';
@@ -17,19 +17,9 @@ const PROGRAMS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Commands of the package managers themselves. */
-const OWN_WORDS = new Set(
-  [
-    'install i ci add remove rm uninstall un update up upgrade outdated audit publish pack link unlink init create exec dlx x run why list ls',
-    'login logout whoami view info config get set cache store prune dedupe rebuild root bin help version doctor fund search ping owner token',
-    'dist-tag deprecate access team pkg query import patch patch-commit fetch deploy env setup self-update workspaces workspace node global',
-    'approve-builds recursive licenses server stage policies plugin constraints unplug explain sbom ll la completion docs bugs repo edit star',
-  ].flatMap((line) => line.split(' ')),
-);
-
 /** pnpm, yarn and bun also run any installed program by its name: only these words are always scripts. */
 const USUAL =
-  /^(?:test|tests|build|lint|start|dev|serve|watch|format|fmt|typecheck|type-check|check|coverage|e2e|clean|release|bench|docs|storybook|generate|codegen|migrate|seed|ci|verify|preview)$/;
+  /^(?:test|tests|build|lint|start|dev|serve|watch|format|fmt|typecheck|type-check|check|coverage|e2e|clean|release|bench|storybook|generate|codegen|migrate|seed|ci|verify|preview)$/;
 
 /** Whether the first word is a well-known program or a script file. */
 export function isCommand(line: string): boolean {
@@ -67,10 +57,6 @@ function scriptsOf(program: string, words: readonly string[]): readonly Script[]
       return named('composer', /^run(?:-script)?$/.test(words[0] ?? '') ? words[1] : undefined);
     case 'deno':
       return named('deno', words[0] === 'task' ? words[1] : undefined);
-    case 'tox':
-      return listed('tox', words, /^-e$|^--env(?:list)?$/);
-    case 'nox':
-      return listed('nox', words, /^(?:-s|-e|--sessions?)$/);
     default:
       return [];
   }
@@ -93,8 +79,7 @@ function lifecycleScript(word: string): readonly Script[] {
 }
 
 function scriptOrProgram(program: string, word: string): readonly Script[] {
-  const isOwn = OWN_WORDS.has(word) || (program === 'bun' && word === 'test');
-  if (isOwn || !isName(word)) return [];
+  if ((program === 'bun' && word === 'test') || !isName(word)) return [];
   return [{ kind: 'script', tool: 'npm', name: word, certain: USUAL.test(word) || word.includes(':') }];
 }
 
@@ -112,21 +97,6 @@ function withoutOptions(words: readonly string[]): readonly string[] {
   }
   return kept;
 }
-
-/** `tox -e lint,docs`, `tox run -e lint`, `nox -s tests-3.12`: nox appends the Python version to a session's name. */
-function listed(tool: 'tox' | 'nox', words: readonly string[], option: RegExp): readonly Script[] {
-  if (words.some((word) => /^(?:-c|-f|--conf|--noxfile|-t|--tags?)$/.test(word))) return [];
-  const at = words.findIndex((word) => option.test(word));
-  const value = at === -1 ? '' : (words[at + 1] ?? '');
-  return value
-    .split(',')
-    .map((name) => (tool === 'nox' ? (name.split('(', 1)[0] ?? '').replace(/-(?:pypy)?\d\.\d+$/, '') : name))
-    .filter((name) => !(tool === 'tox' && PYTHONS.test(name)))
-    .flatMap((name) => named(tool, name));
-}
-
-/** Environments made of factors, or of Python versions that tox knows by itself. */
-const PYTHONS = /^(?:py|pypy)\d*(?:$|[-.])|^ALL$|-/;
 
 function targets(tool: 'make' | 'just', words: readonly string[]): readonly Script[] {
   if (words.some((word) => /^(?:-C|-f|--file|--directory|--justfile)/.test(word))) return [];

@@ -6,7 +6,6 @@ import { isProgramming, type Language, languageOf } from './facts/languages.ts';
 import { byText } from './facts/path-names.ts';
 import {
   type LanguageShare,
-  type Pipeline,
   SKELETON_VERSION,
   type Skeleton,
   type SkeletonDiagnostic,
@@ -16,7 +15,7 @@ import { isHeld, isVendored } from './file-roles.ts';
 import { type CountedFile, folderRoles } from './folder-roles.ts';
 import { type Commit, hotSpots } from './hot-spots.ts';
 import { importGraph } from './import-graph.ts';
-import { configFiles, lockfiles, natives } from './named-files.ts';
+import { configFiles, lockfiles } from './named-files.ts';
 import { imageCommand, isImageFile, pipelineKind, readPipeline } from './pipelines.ts';
 import { isTasks, readCodebase } from './read-codebase.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
@@ -53,12 +52,7 @@ export function assembleSkeleton(findings: Findings): Skeleton {
   const pipelines = [...texts].flatMap(([path, text]) =>
     pipelineKind(path) === null ? [] : [readPipeline(path, text)],
   );
-  const ci: readonly Pipeline[] = pipelines.map(({ path, kind, jobs, commands }) => ({
-    path,
-    kind,
-    jobs,
-    commands,
-  }));
+  const ci = pipelines.map(({ broken: _, ...pipeline }) => pipeline);
   const counted = files.map(({ path, bytes }) => ({
     path,
     bytes,
@@ -103,7 +97,6 @@ export function assembleSkeleton(findings: Findings): Skeleton {
       .sort((a, b) => b.lines - a.lines || byText(a.path, b.path))
       .slice(0, LARGEST),
     hotSpots: hotSpots(findings.commits, new Map(own.map(({ path, lines }) => [path, lines]))),
-    natives: natives(paths),
     diagnostics: bounded([
       ...findings.diagnostics,
       ...diagnostics,

@@ -121,7 +121,7 @@ const FAMILY: Readonly<Record<string, string>> = {
   CUDA: 'C',
 };
 
-function targets(edges: readonly ImportEdge[]): ReadonlyMap<string, readonly string[]> {
+function targets(edges: readonly Pick<ImportEdge, 'from' | 'to'>[]): Targets {
   const found = new Map<string, string[]>();
   for (const { from, to } of edges) {
     const known = found.get(from);
@@ -137,71 +137,35 @@ function ranked(paths: readonly string[]): readonly (readonly [string, number])[
   return [...counts].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, MOST_RANKED);
 }
 
-// Cycles in a graph: groups of nodes that reach each other (Tarjan, without recursion, since import chains are deep).
+// Cycles in a graph: groups of nodes that reach each other (Kosaraju, without recursion, since import chains are deep).
+type Targets = ReadonlyMap<string, readonly string[]>;
+
 /** Groups of two or more, each sorted, ordered by first node. */
-export function cycles(edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
-  const search = new Search(edges);
-  for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => byText(a[0] ?? '', b[0] ?? ''));
+export function cycles(edges: Targets): readonly (readonly string[])[] {
+  const pairs = [...edges].flatMap(([from, all]) => all.map((to) => ({ from: to, to: from })));
+  const back = targets(pairs);
+  const [seen, placed] = [new Set<string>(), new Set<string>()];
+  const left = [...edges.keys()].flatMap((node) => reached(node, edges, seen));
+  return left
+    .toReversed()
+    .map((node) => reached(node, back, placed).sort(byText))
+    .filter(({ length }) => length > 1)
+    .sort((a, b) => byText(a[0] ?? '', b[0] ?? ''));
 }
 
-type Step = { readonly node: string; next: number };
-
-class Search {
-  readonly groups: (readonly string[])[] = [];
-  private readonly edges: ReadonlyMap<string, readonly string[]>;
-  private readonly order = new Map<string, number>();
-  private readonly lowest = new Map<string, number>();
-  private readonly open = new Set<string>();
-  private readonly opened: string[] = [];
-  private readonly steps: Step[] = [];
-
-  constructor(edges: ReadonlyMap<string, readonly string[]>) {
-    this.edges = edges;
-  }
-
-  from(start: string): void {
-    if (this.order.has(start)) return;
-    this.enter(start);
-    for (let step = this.steps.at(-1); step !== undefined; step = this.steps.at(-1)) {
-      const target = this.edges.get(step.node)?.[step.next];
-      step.next += 1;
-      if (target === undefined) this.leave();
-      else if (!this.order.has(target)) this.enter(target);
-      else if (this.open.has(target)) this.lower(step.node, this.order.get(target) ?? 0);
+/** The nodes that a node leads to and nobody has seen, in the order in which a walk leaves them. */
+function reached(start: string, edges: Targets, seen: Set<string>): string[] {
+  const left: string[] = [];
+  const way = seen.has(start) ? [] : [{ node: start, next: 0 }];
+  seen.add(start);
+  for (let step = way.at(-1); step !== undefined; step = way.at(-1)) {
+    const target = edges.get(step.node)?.[step.next];
+    step.next += 1;
+    if (target === undefined) left.push(way.pop()?.node ?? '');
+    else if (!seen.has(target)) {
+      seen.add(target);
+      way.push({ node: target, next: 0 });
     }
   }
-
-  private enter(node: string): void {
-    this.order.set(node, this.order.size);
-    this.lowest.set(node, this.order.size - 1);
-    this.open.add(node);
-    this.opened.push(node);
-    this.steps.push({ node, next: 0 });
-  }
-
-  private leave(): void {
-    const node = this.steps.pop()?.node ?? '';
-    const lowest = this.lowest.get(node) ?? 0;
-    const before = this.steps.at(-1);
-    if (before !== undefined) this.lower(before.node, lowest);
-    if (lowest === this.order.get(node)) this.close(node);
-  }
-
-  private lower(node: string, to: number): void {
-    this.lowest.set(node, Math.min(this.lowest.get(node) ?? to, to));
-  }
-
-  /** Every node opened since this one belongs to its group. */
-  private close(node: string): void {
-    const group: string[] = [];
-    let member: string | undefined;
-    do {
-      member = this.opened.pop();
-      if (member === undefined) break;
-      this.open.delete(member);
-      group.push(member);
-    } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(byText));
-  }
+  return left;
 }

@@ -1,7 +1,7 @@
-// Recognises files by name: lockfiles, tool settings, native code. Secrets are listed, never read.
+// Recognises files by name: lockfiles and tool settings. Secrets are listed, never read.
 
-import { folderOf, nameOf } from './facts/path-names.ts';
-import type { ConfigFile, Native, Skeleton } from './facts/skeleton.ts';
+import { nameOf } from './facts/path-names.ts';
+import type { ConfigFile, Skeleton } from './facts/skeleton.ts';
 import { isHeld, isSecret, isVendored } from './file-roles.ts';
 
 const LOCKFILES: Readonly<Record<string, string>> = {
@@ -77,6 +77,7 @@ const CONFIG: readonly (readonly [RegExp, string])[] = [
     /^(?:vercel|netlify|fly|render|railway|app|serverless|wrangler)\.(?:json|jsonc|toml|ya?ml)$|^Procfile$|^Chart\.ya?ml$/,
     'deployment',
   ],
+  [/\.gypi?$|^CMakeLists\.txt$|^(?:meson\.build|configure\.ac|SConstruct|build\.rs)$/, 'native build'],
   [/^\.git(?:attributes|ignore|modules)$/, 'git'],
   [
     /^(?:openapi|swagger)\.(?:ya?ml|json)$|^schema\.prisma$|^drizzle\.config\.\w+$|^alembic\.ini$|^(?:schema)\.graphql$/,
@@ -90,44 +91,17 @@ export function configFiles(paths: readonly string[]): readonly ConfigFile[] {
   return paths
     .filter(isOwn)
     .flatMap((path) => {
-      if (isSecret(path)) return [{ path, kind: 'secret' }];
-      const name = nameOf(path);
-      const row = CONFIG.find(([pattern]) => pattern.test(name));
-      return row === undefined ? [] : [{ path, kind: row[1] }];
+      const kind = settingsKind(path);
+      return kind === null ? [] : [{ path, kind }];
     })
     .slice(0, MOST);
 }
 
-const NATIVE: readonly (readonly [RegExp, string])[] = [
-  [/^binding\.gyp$/, 'binding.gyp'],
-  [/\.gypi?$/, 'gyp'],
-  [/^CMakeLists\.txt$/, 'CMake'],
-  [/^(?:meson\.build|configure\.ac|SConstruct)$/, 'native build'],
-  [/^build\.rs$/, 'build.rs'],
-  [/\.(?:node|so|dylib|dll|a|lib)$/, 'prebuilt binary'],
-  [/\.(?:c|h)$/, 'C'],
-  [/\.(?:cc|cpp|cxx|hpp|hh|hxx|ipp)$/, 'C++'],
-  [/\.(?:pyx|pxd)$/, 'Cython'],
-  [/\.(?:cu|cuh)$/, 'CUDA'],
-  [/\.(?:s|asm)$/i, 'assembly'],
-];
-
-const SAMPLES = 5;
-
-/** At most five files per folder and kind: enough to show what is there. */
-export function natives(paths: readonly string[]): readonly Native[] {
-  const counts = new Map<string, number>();
-  return paths
-    .flatMap((path) => {
-      const row = NATIVE.find(([pattern]) => pattern.test(nameOf(path)));
-      return row === undefined ? [] : [{ path, kind: row[1] }];
-    })
-    .filter(({ path, kind }) => {
-      const key = `${folderOf(path)}\0${kind}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      return (counts.get(key) ?? 0) <= SAMPLES;
-    })
-    .slice(0, MOST);
+/** What a file sets, `secret` for one that is never read; null for other files. */
+export function settingsKind(path: string): string | null {
+  if (isSecret(path)) return 'secret';
+  const name = nameOf(path);
+  return CONFIG.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
 function isOwn(path: string): boolean {

@@ -160,49 +160,19 @@ function builtFolders(
   files: readonly Sized[],
   manifestFolders: ReadonlySet<string>,
 ): (path: string) => boolean {
-  const code = files.filter(({ path }) => isProgramming(path));
+  const code = files.filter(({ path }) => isProgramming(path) && !/\.config\.\w+$/.test(path));
   const folders = new Set(code.flatMap(({ path }) => foldersUpFrom(folderOf(path))));
-  const owners = new Map<string, string[]>();
-  for (const folder of folders) {
-    const owner = folderOf(folder);
-    if (!BUILT.test(nameOf(folder)) || !(manifestFolders.has(owner) || owner === '.')) continue;
-    owners.set(owner, [...(owners.get(owner) ?? []), folder]);
-  }
-  const tallies = tally(code, owners);
-  const built = new Set(
-    [...owners].filter(([owner]) => hasSources(tallies.get(owner))).flatMap(([, outputs]) => outputs),
+  const typical = [...folders].filter(
+    (folder) =>
+      BUILT.test(nameOf(folder)) && (folderOf(folder) === '.' || manifestFolders.has(folderOf(folder))),
   );
-  return (path) => foldersUpFrom(folderOf(path)).some((folder) => built.has(folder));
-}
-
-interface Tally {
-  sources: number;
-  /** Bytes of the sources, and of the build output. */
-  text: number;
-  output: number;
-}
-
-/** Per owner of build output. */
-function tally(code: readonly Sized[], owners: ReadonlyMap<string, readonly string[]>) {
-  const tallies = new Map<string, Tally>();
-  for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });
-  for (const file of code) {
-    for (const owner of foldersUpFrom(folderOf(file.path))) {
-      const found = tallies.get(owner);
-      if (found !== undefined) count(found, file, owners.get(owner) ?? []);
-    }
-  }
-  return tallies;
-}
-
-function count(found: Tally, { path, bytes }: Sized, outputs: readonly string[]): void {
-  if (outputs.some((folder) => isBelow(path, folder))) found.output += bytes;
-  else if (!/\.config\.\w+$/.test(path)) {
-    found.sources += 1;
-    found.text += bytes;
-  }
-}
-
-function hasSources({ sources, text, output }: Tally = { sources: 0, text: 0, output: 0 }): boolean {
-  return sources >= FEW_SOURCES || text >= LITTLE_SOURCE * output;
+  const isOutput = ({ path }: Sized) => typical.some((folder) => isBelow(path, folder));
+  const [output, sources] = [code.filter(isOutput), code.filter((one) => !isOutput(one))];
+  const sum = (some: readonly Sized[]) => some.reduce((all, { bytes }) => all + bytes, 0);
+  const built = typical.filter((folder) => {
+    const isOwn = ({ path }: Sized) => isBelow(path, folderOf(folder));
+    const own = sources.filter(isOwn);
+    return own.length >= FEW_SOURCES || sum(own) >= LITTLE_SOURCE * sum(output.filter(isOwn));
+  });
+  return (path) => built.some((folder) => isBelow(path, folder));
 }

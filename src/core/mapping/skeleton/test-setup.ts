@@ -112,9 +112,9 @@ function shows({ command, dependency, config, file }: Row, found: Found): boolea
 
 /** Only commands that start a test run, unlike `echo test` and `test -f`. */
 function isTestCommand(command: string): boolean {
-  return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b(?:(?!\bmvnw?\b).)*\b(?:test|verify)|gradlew?\b(?:(?!\bgradlew?\b).)*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s(?:(?!\bnode\s)[^&|;])*--test|unittest)\b/.test(
-    command,
-  );
+  const starts =
+    /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/;
+  return starts.test(command) || RUNNERS.some(([, row]) => row.command.test(command));
 }
 
 type Script = { readonly command: string; readonly text: string; readonly folder: string };

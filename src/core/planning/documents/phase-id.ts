@@ -8,13 +8,13 @@ export function phaseKey(id: string): string {
     .replaceAll(/(^|[.-])0+(?=\d)/g, '$1');
 }
 
-/** The phase of a list with this number, however it is written. */
-export function numbered<T extends { readonly number: string }>(
-  phases: readonly T[] | undefined,
+/** The one of this number, however it is padded. */
+export function numbered<One extends { readonly number: string }>(
+  all: readonly One[] | undefined,
   number: string,
-): T | null {
+): One | undefined {
   const key = phaseKey(number);
-  return phases?.find((one) => phaseKey(one.number) === key) ?? null;
+  return all?.find((one) => phaseKey(one.number) === key);
 }
 
 /** By number, then letter, then decimals. */

@@ -2,8 +2,8 @@
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { comparePhases, phaseKey } from '../documents/phase-id.ts';
-import { type Roadmap, type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
+import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
+import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';
@@ -137,62 +137,45 @@ export interface PhaseChange {
 
 /** Changes the name in heading, list and row, and the lines of the section. */
 export function changedPhase(
-  text: string,
-  milestone: string | null,
-  number: string,
-  change: PhaseChange,
+  roadmap: Roadmap,
+  phase: RoadmapPhase,
+  { name, goal, depends, requirements }: PhaseChange,
 ): string {
-  const { name, goal, depends, requirements } = change;
-  const renamed =
-    name === undefined ? text : renamedPhase(readRoadmap(text, milestone), number, oneLine(name));
+  const { text } = roadmap.document;
   const fields = [
     ['Goal', goal],
     ['Depends on', depends],
     ['Requirements', requirements],
   ] as const;
-  return fields.reduce(
-    (body, [label, value]) =>
-      value === undefined ? body : withField(readRoadmap(body, milestone), number, label, oneLine(value)),
-    renamed,
-  );
+  return splice(text, [
+    ...(name === undefined ? [] : nameEdits(roadmap, phase, oneLine(name))),
+    ...fields.flatMap(([label, value]) =>
+      value === undefined ? [] : fieldEdits(text, phase, label, oneLine(value)),
+    ),
+  ]);
 }
 
-function renamedPhase(roadmap: Roadmap, number: string, name: string): string {
+function nameEdits(roadmap: Roadmap, phase: RoadmapPhase, name: string): readonly Edit[] {
   const { text } = roadmap.document;
-  const key = phaseKey(number);
-  const phase = roadmap.phases.find((one) => phaseKey(one.number) === key);
-  const box = roadmap.checkboxes.find((one) => phaseKey(one.number) === key);
-  const row = roadmap.progress.find((one) => phaseKey(one.phase) === key);
-  const old = phase?.name ?? '';
-  const places = [phase?.start, box?.checkbox.line.start, row?.plans.start].filter(
-    (one) => one !== undefined,
-  );
-  return splice(
-    text,
-    places.flatMap((place): readonly Edit[] => {
-      const start = text.lastIndexOf('\n', place - 1) + 1;
-      const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
-      const at = old === '' ? -1 : line.indexOf(old);
-      return at === -1 ? [] : [{ start: start + at, end: start + at + old.length, text: name }];
-    }),
-  );
+  const box = numbered(roadmap.checkboxes, phase.number);
+  const row = roadmap.progress.find((one) => phaseKey(one.phase) === phaseKey(phase.number));
+  const places = [phase.start, box?.checkbox.line.start, row?.plans.start].filter((one) => one !== undefined);
+  return places.flatMap((place): readonly Edit[] => {
+    const start = text.lastIndexOf('\n', place - 1) + 1;
+    const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+    const at = phase.name === '' ? -1 : line.indexOf(phase.name);
+    return at === -1 ? [] : [{ start: start + at, end: start + at + phase.name.length, text: name }];
+  });
 }
 
-function withField(roadmap: Roadmap, number: string, label: string, value: string): string {
-  const { text } = roadmap.document;
-  const phase = roadmap.phases.find((one) => phaseKey(one.number) === phaseKey(number));
-  if (phase === undefined) return text;
+function fieldEdits(text: string, phase: RoadmapPhase, label: string, value: string): readonly Edit[] {
   const lines = textLines(text, phase.start, phase.end);
   const pattern = new RegExp(`^(\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:))`, 'i');
   const own = lines.find((line) => pattern.test(line.text));
   if (own !== undefined) {
     const head = pattern.exec(own.text)?.[0] ?? '';
-    return splice(text, [
-      { start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` },
-    ]);
+    return [{ start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` }];
   }
   const heading = lines[0];
-  return heading === undefined
-    ? text
-    : splice(text, [insertion(heading.end, `${lineEndOf(text)}**${label}**: ${value}`)]);
+  return heading === undefined ? [] : [insertion(heading.end, `${lineEndOf(text)}**${label}**: ${value}`)];
 }

@@ -3,7 +3,7 @@
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../documents/phase-facts.ts';
-import { comparePhases, phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
 import { atFlatPhase, isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
@@ -49,7 +49,7 @@ function moveAt(state: StateDocument, standing: Standing, event: PhaseEvent): Mo
   const { phases, open, left } = standing;
   const at = phaseKey(state.currentPhase ?? '');
   const isHere = at === phaseKey(event.phase);
-  const phase = phases.find((one) => phaseKey(one.number) === phaseKey(event.phase)) ?? null;
+  const phase = numbered(phases, event.phase) ?? null;
   if (left !== null || (!isHere && isElsewhere(standing, at, event.phase))) return null;
   if (phase?.plans.length === 0) return null;
   const planned = event.kind === 'planned';

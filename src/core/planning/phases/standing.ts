@@ -3,7 +3,7 @@
 
 import { plainLine } from '../../text/plain-line.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from '../documents/phase-facts.ts';
-import { comparePhases, phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
 import type { Checkbox, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
@@ -14,8 +14,6 @@ export interface Standing {
    * phase is open; `complete`: no phase is; `unclear`: the documents contradict each other.
    */
   readonly kind: 'unplanned' | 'empty' | 'closed' | 'working' | 'complete' | 'unclear';
-  /** As STATE names it, with a version. */
-  readonly milestone: string | null;
   /** Of the milestone, in the roadmap's order. */
   readonly phases: readonly PhaseFacts[];
   /** Numbers of the open phases, in ascending order. */
@@ -26,8 +24,6 @@ export interface Standing {
   readonly agreed: readonly string[];
   /** The phase to work on: STATE's phase while it is open, else the first open one. */
   readonly phase: PhaseFacts | null;
-  /** STATE names another phase. */
-  readonly moved: boolean;
   readonly progress: Progress;
   /** Why the documents are left as they are, in one sentence; null when they can be corrected. */
   readonly left: string | null;
@@ -48,14 +44,13 @@ export interface Witnesses {
 
 /** Never throws. */
 export function standingOf(witnesses: Witnesses): Standing {
-  const { phases, roadmap, state } = witnesses;
+  const { phases, roadmap } = witnesses;
   const open = phases
     .filter((phase) => !isOver(phase, witnesses))
     .toSorted((a, b) => comparePhases(a.number, b.number));
   const own = ownPhase(witnesses);
   const phase = own !== null && isStillAt(own, witnesses) ? own : (open[0] ?? null);
   const about = {
-    milestone: state?.milestone ?? null,
     phases,
     open: open.map(({ number }) => number),
     agreed: phases.filter((one) => isAgreed(one, witnesses)).map(({ number }) => number),
@@ -65,13 +60,12 @@ export function standingOf(witnesses: Witnesses): Standing {
     settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses),
   };
   const nothing = nothingPlanned(witnesses);
-  if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
+  if (nothing !== null) return { ...about, ...nothing, phase };
   const strange = foreignMilestone(witnesses);
-  if (strange !== null) return { ...about, kind: 'unclear', phase: null, moved: false, left: strange };
+  if (strange !== null) return { ...about, kind: 'unclear', phase: null, left: strange };
   const conflict = contradiction(witnesses, open);
-  const moved = conflict === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
   const kind = conflict !== null ? 'unclear' : phase === null ? 'complete' : 'working';
-  return { ...about, kind, phase, moved, left: conflict };
+  return { ...about, kind, phase, left: conflict };
 }
 
 function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standing, 'kind' | 'left'> | null {
@@ -136,8 +130,7 @@ function saysAllIsDone(state: StateDocument | null): boolean {
 }
 
 function ownPhase({ state, phases }: Witnesses): PhaseFacts | null {
-  const key = state?.currentPhase == null ? null : phaseKey(state.currentPhase);
-  return phases.find(({ number }) => phaseKey(number) === key) ?? null;
+  return numbered(phases, state?.currentPhase ?? '') ?? null;
 }
 
 /** The position leaves a phase ticked in the roadmap at once, unless STATE is in it and it has been reopened. */
@@ -149,13 +142,6 @@ function isStillAt(own: PhaseFacts, witnesses: Witnesses): boolean {
     isUnfinished(own) &&
     witnesses.state?.status !== 'completed'
   );
-}
-
-/** A position that says that no phase has begun moves as soon as one has. */
-function hasPosition({ state }: Witnesses, phase: PhaseFacts): boolean {
-  const line = state?.field('Phase')?.value ?? '';
-  if (/^not started\b/i.test(line)) return phase.folder !== null;
-  return state?.currentPhase != null;
 }
 
 /** No work is left in it: by its verification, the roadmap or the archive, or because the project verifies nothing. */
@@ -210,8 +196,7 @@ function rowOf({ number }: PhaseFacts, roadmap: Roadmap | null): ProgressRow | u
 }
 
 function boxOf({ number }: PhaseFacts, roadmap: Roadmap | null): Checkbox | undefined {
-  const key = phaseKey(number);
-  return roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
+  return numbered(roadmap?.checkboxes, number)?.checkbox;
 }
 
 /**

@@ -4,7 +4,7 @@
 import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { numbered, phaseKey } from '../documents/phase-id.ts';
 import { canonicalPlanId } from '../documents/plan-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
 import type { Requirements } from '../documents/requirements.ts';
@@ -32,9 +32,8 @@ export function roadmapEdits(
 ): readonly ReasonedEdit[] {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
-    const key = phaseKey(facts.number);
-    const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
-    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key);
+    const phase = numbered(roadmap.phases, facts.number);
+    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === phaseKey(facts.number));
     return [
       ...(phase === undefined ? [] : phaseEdits(text, phase, facts, change)),
       ...rows.flatMap((row) => rowEdits(row, facts, change)),
@@ -89,9 +88,8 @@ function sameId(a: string, b: string): boolean {
  * plans, a count above that of the plans or summaries, a table and a box that contradict each other. Null for none.
  */
 export function claimBeyondDisk(roadmap: Roadmap, facts: PhaseFacts): string | null {
-  const key = phaseKey(facts.number);
-  const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
-  const row = roadmap.progress.find((one) => phaseKey(one.phase) === key);
+  const phase = numbered(roadmap.phases, facts.number);
+  const row = roadmap.progress.find((one) => phaseKey(one.phase) === phaseKey(facts.number));
   if (facts.plans.length === 0) return null;
   const claim = phase === undefined ? null : claimOfPhase(roadmap, phase, facts);
   return claim ?? (row === undefined ? null : claimOfRow(row, phase?.checkbox ?? null, facts));
@@ -199,23 +197,24 @@ function rowEdits(
   });
 }
 
-// Updates the checkboxes and the traceability of requirements from verifications. A person's tick stays, unless a
-// verification contradicts it.
-/** `only`: those of this phase, in the light of all. */
+/**
+ * Updates the checkboxes and the traceability of these phases' requirements from the verifications of all. A person's
+ * tick stays, unless a verification contradicts it.
+ */
 export function requirementEdits(
   requirements: Requirements,
   standing: Standing,
   roadmap: Roadmap | null,
-  only: PhaseFacts | null = null,
+  of: readonly PhaseFacts[],
 ): readonly ReasonedEdit[] {
   const { phases } = standing;
-  const about = only === null ? null : keysOf(requirementsOf(only, roadmap));
+  const about = keysOf(of.flatMap((phase) => requirementsOf(phase, roadmap)));
   const held = requirements.traces.filter(({ status }) => isHeld(status.text)).map(({ id }) => id);
   const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
   const away = new Set([...unmet, ...keysOf(held)]);
   const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
   const is = (ids: ReadonlySet<string>, id: string) => ids.has(id.toUpperCase());
-  const isAsked = ({ id }: { readonly id: string }) => about === null || is(about, id);
+  const isAsked = ({ id }: { readonly id: string }) => is(about, id);
   const why = (id: string) =>
     is(unmet, id) ? `a verification found gaps in ${id}` : `the phase of ${id} is verified`;
   const isDone = (id: string) => is(met, id) && !is(away, id);
@@ -263,8 +262,7 @@ function requirementsOf(phase: PhaseFacts, roadmap: Roadmap | null): readonly st
 }
 
 function servedBy({ number }: PhaseFacts, roadmap: Roadmap | null): readonly string[] {
-  const key = phaseKey(number);
-  return roadmap?.phases.find((phase) => phaseKey(phase.number) === key)?.requirements ?? [];
+  return numbered(roadmap?.phases, number)?.requirements ?? [];
 }
 
 function keysOf(ids: readonly string[]): ReadonlySet<string> {

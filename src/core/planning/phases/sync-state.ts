@@ -3,7 +3,7 @@
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
-import { comparePhases, phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, numbered } from '../documents/phase-id.ts';
 import { knownStatus, readState, type StateDocument } from '../documents/state.ts';
 import { isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
@@ -38,8 +38,7 @@ function saysMore(state: StateDocument, { progress }: Standing): boolean {
 /** Null when STATE is to stay as it is. */
 function moveOf(state: StateDocument, standing: Standing, claimed: readonly string[]): Move | null {
   const { phases, open, disputed, agreed } = standing;
-  const at = phaseKey(state.currentPhase ?? '');
-  const own = phases.find(({ number }) => phaseKey(number) === at) ?? null;
+  const own = numbered(phases, state.currentPhase ?? '') ?? null;
   if (own === null || disputed.length > 0 || claimed.includes(own.number)) return null;
   if (open.includes(own.number) || standing.phase === own) return { phase: own, moved: false };
   if (!agreed.includes(own.number) || !saysItIsOver(state, own)) return null;

@@ -135,7 +135,13 @@ describe('checkPhase', () => {
 describe('rounds', () => {
   const round = (root: string, reviewed = false) => {
     const phase = opened(root);
-    const run = readPlanningRun(root, '01') ?? { revisions: 0, gaps: false, review: true, passed: null };
+    const run = readPlanningRun(root, '01') ?? {
+      revisions: 0,
+      gaps: false,
+      review: true,
+      passed: null,
+      tried: [],
+    };
     const result = planningRound(phase, check(root), run, reviewed);
     if (result.status === 'refused') throw new Error(result.reason);
     return result.round;
@@ -156,7 +162,8 @@ describe('rounds', () => {
     const problems = readFileSync(join(root, runFiles('01').problems), 'utf8');
     expect(problems).toContain(`- error ${PHASE}/01-02-PLAN.md:7:1 [overlap] “01-01 and 01-02`);
     expect(
-      beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, 'now').status,
+      beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null, tried: [] }, 'now')
+        .status,
     ).toBe('ok');
     expect(round(root)).toMatchObject({ next: 'revise', round: 1 });
   });
@@ -178,14 +185,14 @@ describe('rounds', () => {
 
   it('skip a plan-checker that the project has switched off', () => {
     const root = sample();
-    beginRun(root, '01', { revisions: 0, gaps: false, review: false, passed: null }, 'now');
+    beginRun(root, '01', { revisions: 0, gaps: false, review: false, passed: null, tried: [] }, 'now');
     expect(round(root)).toMatchObject({ next: 'apply' });
   });
 
   it('set aside the verdict of the previous planning', () => {
     const root = sample();
     verdict(root, '## VERIFICATION PASSED\n');
-    beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, '2026');
+    beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null, tried: [] }, '2026');
     expect(round(root, true)).toMatchObject({ next: 'stop' });
     expect(readFileSync(join(root, '.msw/planning/01-review.2026.md'), 'utf8')).toBe(
       '## VERIFICATION PASSED\n',

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../../src/core/mapping/documents/check-document.ts';
 import { detectDrift, remapReasons } from '../../../../src/core/mapping/documents/detect-drift.ts';
-import { findClaims } from '../../../../src/core/mapping/documents/find-claims.ts';
 import {
   type Focus,
   MAP_DOCUMENTS,
@@ -67,7 +66,6 @@ describe('detect drift', () => {
       ['src/pay/a.ts', 'src/pay/b.ts'],
     ],
     ['everything below it', ['src/pay/deep/er/a.ts'], ['src/pay/deep/er/a.ts']],
-    ['a marked package at any depth', ['src/app/x/__init__.py'], ['src/app/x/__init__.py']],
     ['no ordinary folder inside a known one', ['src/app/x/y.ts', 'src/app/x/z.ts'], []],
     ['no file inside a known one', ['src/app/y.ts', 'src/y.ts'], []],
     ['no tests and no data', ['test/new/a.test.ts', 'src/pay/a.json', 'src/pay/fixtures/a.ts'], []],
@@ -134,17 +132,13 @@ describe('document form', () => {
       expect(codes(kind, mapText(kind))).toEqual([]);
     });
 
-    it('reports missing, unknown and too short sections', () => {
+    it('reports a missing title, section or date, and too few lines', () => {
       const [stack] = MAP_DOCUMENTS;
       if (stack === undefined) throw new Error('no documents');
       const text = mapText(stack);
-      expect(codes(stack, text.replace('## Runtime', '## Running'))).toEqual([
-        'map-section-missing',
-        'map-section-unknown',
-      ]);
+      expect(codes(stack, text.replace('## Runtime', '## Running'))).toEqual(['map-section-missing']);
       expect(codes(stack, text.replace('# Technology', '# The'))).toEqual(['map-title']);
       expect(codes(stack, text.replace(/\*\*Analysis Date.*\n/, ''))).toEqual(['map-no-date']);
-      expect(codes(stack, text.replace('*Stack analysis', '*Analysis'))).toEqual(['map-no-footer']);
       expect(codes(stack, text.split('\n\n').join('\n'))).toContain('map-too-short');
       expect(codes(stack, '')).toContain('map-too-short');
     });
@@ -236,80 +230,57 @@ describe('map request', () => {
 });
 
 describe('map summary', () => {
-  const bodies: Readonly<Record<string, string>> = {
-    'Pattern Overview': '**Overall:** Functional core, imperative shell',
-    Layers: '**Core:**\n- Purpose: What it knows in `src/core/`\n\n**App:**\n- Purpose: Use cases\n',
-    'Tech Debt':
-      '**Two loggers:**\n- Issue: `src/a.ts` and `src/b.ts` log | differently\n\n**Old parser:**\n- Issue: slow\n',
-    'Known Bugs': 'None found.',
-    'Fragile Areas': '### The lock\n\n**Why fragile:** it is shared.\n',
-  };
-  const documents = new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind, bodies)]));
+  const documents = new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind)]));
   const input = { skeleton, documents, day: '2026-01-31', synthesis: null };
 
   it('summarises the map on one page', () => {
     expect(mapSummary(input)).toMatchInlineSnapshot(`
-    "<!-- Made by MSW from the documents next to it; made again with every map. -->
+      "<!-- Made by MSW from the documents next to it; made again with every map. -->
 
-    # Codebase Map: “sample”
+      # Codebase Map: “sample”
 
-    **Mapped:** 2026-01-31, commit aaaaaaaaaaaa
-    **Size:** 14 files, 300 lines
+      **Mapped:** 2026-01-31, commit aaaaaaaaaaaa
+      **Size:** 14 files, 300 lines
 
-    ## Overview
+      ## Languages
 
-    - Pattern Overview: “Overall: Functional core, imperative shell”
+      - TypeScript: 94% (9 files, 250 lines)
+      - JavaScript: 6% (1 file, 16 lines)
 
-    ## Languages
+      ## Entry Points
 
-    - TypeScript: 94% (9 files, 250 lines)
-    - JavaScript: 6% (1 file, 16 lines)
+      - \`src/index.ts\`: “package.json main”
 
-    ## Entry Points
+      ## Build and Test
 
-    - \`src/index.ts\`: “package.json main”
+      - Runner: vitest (2 test files)
+      - Test: “npm test”
+      - Build: “tsc”
 
-    ## Layers
+      ## Hot Spots
 
-    - “Core: What it knows in src/core/”
-    - “App: Use cases”
+      - \`src/app/main.ts\`: 12 commits, last on 2026-01-30
+      - 1 circle of imports
 
-    ## Build and Test
+      ## Documents
 
-    - Runner: vitest (2 test files)
-    - Test: “npm test”
-    - Build: “tsc”
-
-    ## Top Risks
-
-    - “Tech Debt: Two loggers. src/a.ts and src/b.ts log / differently”
-    - “Fragile Areas: The lock”
-    - “Tech Debt: Old parser. slow”
-
-    ## Hot Spots
-
-    - \`src/app/main.ts\`: 12 commits, last on 2026-01-30
-    - 1 circle of imports
-
-    ## Documents
-
-    | Document | Lines | Sections |
-    |---|---|---|
-    | \`.planning/codebase/STACK.md\` | 31 | “Languages, Runtime, Frameworks, Key Dependencies, Configuration, Platform Requirements” |
-    | \`.planning/codebase/INTEGRATIONS.md\` | 35 | “APIs & External Services, Data Storage, Authentication & Identity, Monitoring & Observability, CI/CD & Deployment, Environment Configuration, Webhooks & Callbacks” |
-    | \`.planning/codebase/ARCHITECTURE.md\` | 57 | “System Overview, Component Responsibilities, Pattern Overview, Layers, Data Flow, Key Abstractions, Entry Points, Architectural Constraints, Anti-Patterns, Error Handling, Cross-Cutting Concerns” |
-    | \`.planning/codebase/STRUCTURE.md\` | 31 | “Directory Layout, Directory Purposes, Key File Locations, Naming Conventions, Where to Add New Code, Special Directories” |
-    | \`.planning/codebase/CONVENTIONS.md\` | 39 | “Naming Patterns, Code Style, Import Organization, Error Handling, Logging, Comments, Function Design, Module Design” |
-    | \`.planning/codebase/TESTING.md\` | 39 | “Test Framework, Test File Organization, Test Structure, Mocking, Fixtures and Factories, Coverage, Test Types, Common Patterns” |
-    | \`.planning/codebase/CONCERNS.md\` | 51 | “Tech Debt, Known Bugs, Security Considerations, Performance Bottlenecks, Fragile Areas, Scaling Limits, Dependencies at Risk, Missing Critical Features, Test Coverage Gaps” |
-    "
-  `);
+      | Document | Lines |
+      |---|---|
+      | \`.planning/codebase/STACK.md\` | 31 |
+      | \`.planning/codebase/INTEGRATIONS.md\` | 35 |
+      | \`.planning/codebase/ARCHITECTURE.md\` | 52 |
+      | \`.planning/codebase/STRUCTURE.md\` | 31 |
+      | \`.planning/codebase/CONVENTIONS.md\` | 39 |
+      | \`.planning/codebase/TESTING.md\` | 39 |
+      | \`.planning/codebase/CONCERNS.md\` | 43 |
+      "
+    `);
   });
 
   it('opens with the synthesis, where there is one', () => {
     const text = mapSummary({ ...input, synthesis: 'It sums carts.\n\n`src/index.ts` begins.' });
     expect(text).toContain(
-      '\n\n## In Short\n\n> It sums carts.\n>\n> `src/index.ts` begins.\n\n## Overview\n',
+      '\n\n## In Short\n\n> It sums carts.\n>\n> `src/index.ts` begins.\n\n## Languages\n',
     );
   });
 
@@ -325,28 +296,7 @@ describe('map summary', () => {
     expect(synthesisIn(text) !== null).toBe(isTaken);
   });
 
-  it('is deterministic and short, and names nothing it cuts', () => {
-    const many = Object.fromEntries(
-      MAP_DOCUMENTS.flatMap(({ sections }) =>
-        sections.map(({ title }) => [
-          title,
-          Array.from(
-            { length: 50 },
-            (_, at) => `**Name ${at}:**\n- Issue: ${'long words '.repeat(40)}\n`,
-          ).join('\n'),
-        ]),
-      ),
-    );
-    const text = mapSummary({
-      ...input,
-      documents: new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind, many)])),
-    });
-    expect(mapSummary(input)).toBe(mapSummary(input));
-    expect(text.split('\n').length).toBeLessThanOrEqual(100);
-    expect(findClaims(text).map(({ text: said }) => said)).toContain('.planning/codebase/STACK.md');
-  });
-
   it('names missing documents', () => {
-    expect(mapSummary({ ...input, documents: new Map() })).toContain('| STACK.md | - | not written |');
+    expect(mapSummary({ ...input, documents: new Map() })).toContain('| STACK.md | not written |');
   });
 });

@@ -35,8 +35,6 @@ export const facts: MapFacts = {
     just: new Set(),
     composer: new Set(),
     deno: new Set(),
-    tox: new Set(['lint']),
-    nox: new Set(['tests']),
   },
   dependencies: new Set([
     'express',

@@ -40,6 +40,5 @@ export const skeleton: Skeleton = {
   config: [],
   largest: [],
   hotSpots: [{ path: 'src/app/main.ts', commits: 12, authors: 2, lastChange: '2026-01-30', score: 100 }],
-  natives: [],
   diagnostics: [],
 };

@@ -2,8 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skeletonSlice } from '../../../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
-import { skeletonText } from '../../../../src/core/mapping/skeleton/slice/skeleton-text.ts';
+import { skeletonSlice, skeletonText } from '../../../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
 import { plainFacts, type Tree, treeOf } from './tree-of.ts';
 
 const tree: Tree = {
@@ -201,7 +200,7 @@ project(":old").projectDir = file("legacy/old")
     ]);
     expect(skeleton.manifests[0]?.workspaces).toEqual(['packages/*', 'tools/*']);
     expect(skeleton.lockfiles).toEqual([{ path: 'pnpm-lock.yaml', manager: 'pnpm' }]);
-    expect(skeleton.natives.map(({ kind }) => kind)).toEqual(['binding.gyp', 'C++']);
+    expect(skeleton.config).toContainEqual({ path: 'native/binding.gyp', kind: 'native build' });
     expect(skeleton.config).toContainEqual({ path: '.env', kind: 'secret' });
   });
 

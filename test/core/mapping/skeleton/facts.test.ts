@@ -391,7 +391,7 @@ describe('roles', () => {
     const roles = (tree: Tree) =>
       Object.fromEntries(treeOf(tree).folders.map(({ path, role }) => [path, role]));
 
-    it('are classified by their content before their name', () => {
+    it('are classified by their content', () => {
       const tree: Tree = {
         'src/a.ts': [],
         'checks/a.test.ts': [],
@@ -413,19 +413,19 @@ describe('roles', () => {
       };
       expect(roles(tree)).toEqual({
         '.': 'mixed',
-        '.github': 'ci',
-        '.github/workflows': 'ci',
-        art: 'assets',
+        '.github': 'mixed',
+        '.github/workflows': 'mixed',
+        art: 'mixed',
         assets: 'source',
         checks: 'tests',
-        data: 'data',
+        data: 'mixed',
         db: 'source',
-        'db/migrations': 'migrations',
+        'db/migrations': 'source',
         docs: 'docs',
         packages: 'source',
         'packages/p': 'package',
         proto: 'generated',
-        scripts: 'scripts',
+        scripts: 'source',
         src: 'source',
         test: 'tests',
         'test/fixtures': 'fixtures',

@@ -300,7 +300,7 @@ describe('contradictory documents', () => {
     ],
   ])('%s', (_, witnesses, left, command) => {
     const found = standingOf(witnesses);
-    expect(found).toMatchObject({ kind: 'unclear', left, moved: false });
+    expect(found).toMatchObject({ kind: 'unclear', left });
     const next = nextStep(found);
     expect(next.command).toBe(command);
     expect(next.reason).toContain(left);
@@ -321,17 +321,7 @@ describe('contradictory documents', () => {
     ],
   ] as const)('are not assumed for %s', (_, position, phases, line) => {
     const found = standingOf({ phases, roadmap: roadmap(line), state: state(position) });
-    expect(found).toMatchObject({ kind: 'working', left: null, moved: true });
-  });
-
-  it('a position before the first phase moves when that phase begins', () => {
-    const found = (folder: string | null) =>
-      standingOf({
-        phases: [phase('5', { folder })],
-        roadmap: roadmap(['5', ' ']),
-        state: state('Phase: Not started (defining requirements)\nStatus: Planning'),
-      }).moved;
-    expect([found(null), found('05-n')]).toEqual([false, true]);
+    expect(found).toMatchObject({ kind: 'working', left: null });
   });
 });
 

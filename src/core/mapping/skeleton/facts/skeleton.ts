@@ -26,7 +26,6 @@ export type Skeleton = {
   /** The largest text files, most lines first. */
   readonly largest: readonly { readonly path: string; readonly lines: number; readonly bytes: number }[];
   readonly hotSpots: readonly HotSpot[];
-  readonly natives: readonly Native[];
   /** What could not be read or was left out, one sentence each. */
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
@@ -89,18 +88,10 @@ export type FolderRole =
   | 'source'
   | 'tests'
   | 'docs'
-  | 'scripts'
-  | 'config'
   | 'fixtures'
   | 'generated'
   | 'vendored'
-  | 'examples'
-  | 'assets'
-  | 'ci'
-  | 'migrations'
-  | 'benchmarks'
   | 'package'
-  | 'data'
   | 'mixed';
 
 export type SkeletonFolder = {
@@ -178,12 +169,6 @@ export type HotSpot = {
   readonly lastChange: string;
   /** 0 to 100: changes weighted by size; the hottest is 100. */
   readonly score: number;
-};
-
-export type Native = {
-  readonly path: string;
-  /** `binding.gyp`, `CMake`, `C`, `C++`, `prebuilt binary` ... */
-  readonly kind: string;
 };
 
 export type SkeletonDiagnostic = {

@@ -190,26 +190,3 @@ function cfgRoots(text: string): readonly string[] {
   const lines = [...cfgLines(text, 'options.package_dir'), ...cfgLines(text, 'options.packages.find.where')];
   return lines.map((line) => line.slice(line.indexOf('=') + 1).trim());
 }
-
-// The names of tox environments and nox sessions that people type, read as text.
-/**
- * `[testenv:lint]`, `[env.lint]`, and the words of `envlist`; environments made of factors are known by their parts
- * too.
- */
-export function toxNames(text: string): readonly string[] {
-  const sections = [...text.matchAll(/^\[(?:testenv:|(?:tool\.tox\.)?env\.)([^\]\n]{1,200})\]/gm)].map(
-    ([, name = '']) => name,
-  );
-  const list = /^env_?list[ \t]*=([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(text)?.[1] ?? '';
-  const words = [...sections, list].flatMap((said) => said.match(/[A-Za-z0-9][\w.-]*/g) ?? []);
-  return [...new Set(words)];
-}
-
-/** Functions below `@nox.session`, and the names given there. */
-export function noxNames(text: string): readonly string[] {
-  const functions = text.matchAll(
-    /^@(?:nox\.|nox_\w+\.)?session\b[^\n]{0,300}\n(?:(?!def )[^\n]{0,300}\n){0,30}def (\w+)/gm,
-  );
-  const given = text.matchAll(/\bname[ \t]*=[ \t]*["']([\w.:-]+)["']/g);
-  return [...functions, ...given].flatMap(([, name = '']) => [name, name.replaceAll('_', '-')]);
-}

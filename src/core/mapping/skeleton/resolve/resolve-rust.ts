@@ -1,4 +1,5 @@
-// Resolves Rust's `mod` and `use`: along the crate's module tree, or into another crate of the codebase.
+// Resolves Rust's `mod` and `use`: by the places of a crate's modules below its root, or into another crate of the
+// codebase.
 
 import { fieldsOf, textOf } from '../facts/fields.ts';
 import { folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
@@ -16,16 +17,19 @@ import {
 import { isStandard } from './standard-modules.ts';
 
 export function resolveRust(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>): Resolve {
-  const modules = rustModules(codebase, sources);
-  const scopeOf = crateScopes(codebase, modules);
+  const roots = new Set(rootsIn(codebase));
+  const tree = { files: codebase.files, roots };
+  const placeOf = placesIn(roots);
+  const scopeOf = crateScopes(codebase);
   return (from, found) => {
-    const place = modules.placeOf(from);
+    const place = placeOf(from);
     if (found.form === 'mod') {
       const file = moduleFile(codebase, from, place, found);
       return file === null ? missingIn(from, found) : inside(file);
     }
     const { text, within = [] } = found;
-    const resolution = used(modules, place, [...place.path, ...within], text, scopeOf(from));
+    const here = [...place.path, ...within];
+    const resolution = used(tree, place.crate, here, text, scopeOf(from));
     return resolution.to === 'package' && isLocal(sources, from, text) ? inside() : resolution;
   };
 }
@@ -47,14 +51,15 @@ function isLocal(sources: ReadonlyMap<string, SourceFacts>, from: string, path: 
 
 /** How the manifests around a file map crate names. */
 type Scope = {
-  readonly crateOf: (name: string) => Crate | undefined;
+  readonly crateOf: (name: string) => string | undefined;
   /** Names used in code to the packages behind them. */
   readonly renamed: ReadonlyMap<string, string>;
   /** Before edition 2018, paths begin at the crate's root. */
   readonly isOld: boolean;
 };
 
-function crateScopes(codebase: Codebase, { libraries }: RustModules): (from: string) => Scope {
+function crateScopes(codebase: Codebase): (from: string) => Scope {
+  const libraries = librariesIn(codebase);
   const byName = new Map([...libraries.values()].map(({ crate, name }) => [name, crate]));
   const cargo = new Map(
     codebase.manifests.filter(({ kind }) => kind === 'cargo').map((found) => [found.folder, found.manifest]),
@@ -82,8 +87,8 @@ function crateScopes(codebase: Codebase, { libraries }: RustModules): (from: str
 }
 
 function used(
-  modules: RustModules,
-  { crate }: Place,
+  tree: Tree,
+  crate: string,
   here: readonly string[],
   text: string,
   scope: Scope,
@@ -92,16 +97,17 @@ function used(
     .replace(/^::/, '')
     .split('::')
     .map((part) => part.replace(/^r#/, ''));
-  const isThere = (path: readonly string[]) => modules.fileOf(crate, path) !== null;
   const [first = '', ...rest] = parts;
   const own = anchored(parts, here);
-  if (own !== null) return deepest(modules, crate, own);
-  if (!text.startsWith('::') && isThere([...here, first]))
-    return deepest(modules, crate, [...here, ...parts]);
-  if (isStandard('rust', first)) return fromPackage(first, true);
+  if (own !== null) return deepest(tree, crate, own);
   const other = scope.crateOf(first);
-  if (other !== undefined) return deepest(modules, other, rest);
-  if (scope.isOld && isThere([first])) return deepest(modules, crate, parts);
+  const near = text.startsWith('::') ? null : fileOf(tree, crate, [...here, first]);
+  // Programs next to each other are often named like a crate.
+  if (near !== null && (other === undefined || !tree.roots.has(near)))
+    return deepest(tree, crate, [...here, ...parts]);
+  if (isStandard('rust', first)) return fromPackage(first, true);
+  if (other !== undefined) return deepest(tree, other, rest);
+  if (scope.isOld && fileOf(tree, crate, [first]) !== null) return deepest(tree, crate, parts);
   return outside(scope.renamed.get(first) ?? first);
 }
 
@@ -124,62 +130,46 @@ function outside(name: string): ImportResolution {
 }
 
 /** The file of the longest prefix that is a module; the rest are names inside it. */
-function deepest(modules: RustModules, crate: Crate, path: readonly string[]): ImportResolution {
+function deepest(tree: Tree, crate: string, path: readonly string[]): ImportResolution {
   for (let count = path.length; count > 0; count -= 1) {
-    const file = modules.fileOf(crate, path.slice(0, count));
+    const file = fileOf(tree, crate, path.slice(0, count));
     if (file !== null) return inside(file);
   }
-  return inside(crate.root);
+  return inside(crate);
 }
 
-// The module trees of all crates, walked as the compiler does: from each root file along its `mod` lines.
-type Crate = {
-  readonly root: string;
-  /** Module path, joined by `::`, to its file; empty for the root. */
-  readonly modules: Map<string, string>;
-};
+/** The file of a module; null when it has none. */
+function fileOf({ files }: Tree, crate: string, path: readonly string[]): string | null {
+  const at = joinPath(folderOf(crate), path.join('/')) ?? crate;
+  return [`${at}.rs`, `${at}/mod.rs`].find((file) => files.has(file)) ?? null;
+}
 
-/** A file's place in the tree of a crate. */
-type Place = {
-  readonly crate: Crate;
-  readonly path: readonly string[];
-  /** The folder of its own modules. */
-  readonly folder: string;
-};
+type Tree = Pick<Codebase, 'files'> & { readonly roots: ReadonlySet<string> };
 
-type RustModules = {
-  readonly placeOf: (file: string) => Place;
-  /** The file of a module; null when there is none. */
-  readonly fileOf: (crate: Crate, path: readonly string[]) => string | null;
-  /** By package name, as written in its manifest. */
-  readonly libraries: ReadonlyMap<string, Library>;
-};
+/** A file's crate, named by its root file, and its module there. */
+type Place = { readonly crate: string; readonly path: readonly string[] };
 
-type Library = { readonly crate: Crate; readonly name: string };
-
-function rustModules(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>): RustModules {
-  const places = new Map<string, Place>();
-  const crates = new Map<string, Crate>();
-  for (const root of rootsIn(codebase)) {
-    // Already part of another crate.
-    if (places.has(root)) continue;
-    const crate: Crate = { root, modules: new Map() };
-    crates.set(root, crate);
-    walk(codebase, sources, crate, places);
-  }
-  return {
-    placeOf: (file) => places.get(file) ?? unclaimed(codebase, crates, file),
-    fileOf: (crate, path) => crate.modules.get(path.join('::')) ?? unnamed(codebase, places, crate, path),
-    libraries: librariesIn(codebase, crates),
+/** By its location below the nearest root; a file without one is a crate of its own. */
+function placesIn(roots: ReadonlySet<string>): (file: string) => Place {
+  const byFolder = new Map([...roots].toReversed().map((root) => [folderOf(root), root]));
+  return (file) => {
+    const around = roots.has(file) ? [] : foldersUpFrom(folderOf(file));
+    const folder = around.find((one) => byFolder.has(one));
+    const crate = folder === undefined ? undefined : byFolder.get(folder);
+    if (folder === undefined || crate === undefined) return { crate: file, path: [] };
+    const below = folder === '.' ? file : file.slice(folder.length + 1);
+    return { crate, path: below.replace(/(?:^|\/)mod\.rs$|\.rs$/, '').split('/') };
   };
 }
 
-function librariesIn(codebase: Codebase, crates: ReadonlyMap<string, Crate>): ReadonlyMap<string, Library> {
+/** By package name, as written in its manifest: the root, and the name that code uses. */
+type Library = { readonly crate: string; readonly name: string };
+
+function librariesIn(codebase: Codebase): ReadonlyMap<string, Library> {
   const found = new Map<string, Library>();
   for (const { kind, folder, manifest } of codebase.manifests) {
-    const root = kind === 'cargo' ? libraryRoot(codebase, folder, manifest) : null;
-    const crate = root === null ? undefined : crates.get(root);
-    if (crate === undefined || manifest.name === null) continue;
+    const crate = kind === 'cargo' ? libraryRoot(codebase, folder, manifest) : null;
+    if (crate === null || manifest.name === null) continue;
     const name = textOf(fieldsOf(manifest.raw.lib).name) ?? crateName(manifest.name);
     found.set(manifest.name, { crate, name });
   }
@@ -213,87 +203,21 @@ function rootsIn(codebase: Codebase): readonly string[] {
   return [...new Set(found)].filter((path) => codebase.files.has(path));
 }
 
-function walk(
-  codebase: Codebase,
-  sources: ReadonlyMap<string, SourceFacts>,
-  crate: Crate,
-  places: Map<string, Place>,
-): void {
-  const waiting: (readonly [string, Place])[] = [
-    [crate.root, { crate, path: [], folder: folderOf(crate.root) }],
-  ];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [file, place] = next;
-    const key = place.path.join('::');
-    if (!crate.modules.has(key)) crate.modules.set(key, file);
-    if (places.has(file)) continue;
-    places.set(file, place);
-    waiting.push(...childrenOf(codebase, sources, file, place));
-  }
-}
-
-function childrenOf(
-  codebase: Codebase,
-  sources: ReadonlyMap<string, SourceFacts>,
-  file: string,
-  place: Place,
-): readonly (readonly [string, Place])[] {
-  return (sources.get(file)?.imports ?? []).flatMap((found) => {
-    const child = found.form === 'mod' ? moduleFile(codebase, file, place, found) : null;
-    return child === null ? [] : [[child, placeOfChild(place, found, child)] as const];
-  });
-}
-
-function placeOfChild(place: Place, found: RawImport, file: string): Place {
-  const path = [...place.path, ...(found.within ?? []), found.text];
-  // A file named by `#[path]` has its own modules next to it, as `mod.rs` has.
-  const isOwner = found.file !== undefined || nameOf(file) === 'mod.rs';
-  return {
-    crate: place.crate,
-    path,
-    folder: isOwner ? folderOf(file) : file.replace(/\.rs$/, ''),
-  };
-}
-
 /** The file that `mod x;` means; null when it does not exist. */
 function moduleFile(
-  { files }: Pick<Codebase, 'files'>,
+  { files }: Codebase,
   from: string,
-  { folder }: Place,
+  { crate }: Place,
   { text, file, within = [] }: RawImport,
 ): string | null {
-  const around = joinPath(folder, within.join('/')) ?? folder;
+  const beside = folderOf(from);
+  const own = from === crate || nameOf(from) === 'mod.rs' ? beside : from.replace(/\.rs$/, '');
   const name = text.replace(/^r#/, '');
+  const below = (folder: string, path: string) => joinPath(folder, [...within, path].join('/'));
+  // A file that `#[path]` leads to has its modules next to it.
   const candidates =
     file === undefined
-      ? [`${name}.rs`, `${name}/mod.rs`].map((path) => joinPath(around, path))
-      : [joinPath(within.length === 0 ? folderOf(from) : around, file.replaceAll('\\', '/'))];
-  return candidates.find((path) => path !== null && files.has(path)) ?? null;
-}
-
-/** A module that a macro declares: found by its expected location, unless a `mod` elsewhere leads to that file. */
-function unnamed(
-  { files }: Codebase,
-  places: ReadonlyMap<string, Place>,
-  { root }: Crate,
-  path: readonly string[],
-): string | null {
-  const at = joinPath(folderOf(root), path.join('/')) ?? root;
-  return [`${at}.rs`, `${at}/mod.rs`].find((file) => files.has(file) && !places.has(file)) ?? null;
-}
-
-/** A file that no `mod` leads to because a macro declares it: placed by its location below the nearest root. */
-function unclaimed(codebase: Codebase, crates: ReadonlyMap<string, Crate>, file: string): Place {
-  const own = { root: file, modules: new Map([['', file]]) };
-  const folder = nameOf(file) === 'mod.rs' ? folderOf(file) : file.replace(/\.rs$/, '');
-  for (const around of foldersUpFrom(folderOf(file))) {
-    const crate = ['lib.rs', 'main.rs', 'mod.rs']
-      .map((name) => crates.get(joinPath(around, name) ?? name))
-      .find((found) => found !== undefined);
-    if (crate === undefined) continue;
-    const below = around === '.' ? folder : folder.slice(around.length + 1);
-    return { crate, path: below.split('/'), folder };
-  }
-  // A lone file owns the modules below it, else those next to it.
-  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : folderOf(file) };
+      ? [own, beside].flatMap((folder) => [below(folder, `${name}.rs`), below(folder, `${name}/mod.rs`)])
+      : [below(within.length === 0 ? beside : own, file.replaceAll('\\', '/'))];
+  return candidates.find((path) => path !== null && path !== from && files.has(path)) ?? null;
 }
