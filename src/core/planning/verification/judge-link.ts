@@ -64,7 +64,8 @@ function notFound(pattern: string): string {
 
 function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
   if (to !== '' && text.includes(to)) return verified('Target referenced in source');
-  if (looksLikeFile(to) && refersTo(text, plainPath(from), plainPath(to))) return verified('Target imported by source');
+  if (looksLikeFile(to) && refersTo(text, plainPath(from), plainPath(to)))
+    return verified('Target imported by source');
   return failed('Target not referenced in source');
 }
 
