@@ -76,12 +76,13 @@ export async function openJudgingPlace(
 
 /** The folder in which a path is judged: build output is in no commit, so it is judged in the project. */
 export function rootOf({ missing, root, project }: JudgingPlace, path: string): string {
-  return missing.some((folder) => path.startsWith(folder)) ? project : root;
+  return missing.some((folder) => plainPath(path).startsWith(folder)) ? project : root;
 }
 
 /** Why a project file is missing from the commit or differs there; null when it is the same. */
-export function notCommitted({ commit, uncommitted, ignored }: JudgingPlace, path: string): string | null {
+export function notCommitted({ commit, uncommitted, ignored }: JudgingPlace, named: string): string | null {
   if (commit === null) return null;
+  const path = plainPath(named);
   if (uncommitted.includes(path)) return `${path} is not committed as it is in your folder`;
   return ignored.includes(path) ? `${path} is kept out by .gitignore, so no clone has it` : null;
 }

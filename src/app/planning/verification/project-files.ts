@@ -18,8 +18,9 @@ import type { ExecutedPhase } from './open-executed-phase.ts';
 /** The most that a hostile pattern can cost, in each of two files. */
 const PATTERN_MS = 500;
 
+/** @param path as a plan writes it */
 export function readProjectFile(root: string, path: string): ProjectFile {
-  const absolute = resolve(root, path);
+  const absolute = resolve(root, plainPath(path));
   if (!isInside(absolute, resolve(root))) return { kind: 'outside' };
   const found = findIn(projectFile(root), absolute);
   if (found.status === 'missing') return { kind: 'missing' };

@@ -135,10 +135,12 @@ export function milestoneStep(
   const [first] = points;
   if (first === undefined) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
   const more = points.length === 1 ? '' : ` (and ${points.length - 1} more, see /msw:status)`;
-  return step(
+  const found = step(
     `The roadmap calls every phase complete, but: ${first.what}${more} ${CLOSE} --anyway closes the milestone as it is.`,
     first.command,
   );
+  // Later work changed what was verified: that needs another run and nobody's decision.
+  return first.status === 'stale' ? { ...found, action: 'verify', phase: first.phase } : found;
 }
 
 function step(reason: string, command: string | null): NextStep {

@@ -1,5 +1,6 @@
 // Whether the two ends of a plan's key link are linked: by its pattern, else by a reference from one to the other.
 
+import { plainPath } from '../../text/plain-path.ts';
 import { patternProblem } from '../documents/link-pattern.ts';
 import type { MustHaves } from '../documents/must-haves.ts';
 import type { ProjectFile } from './judge-artifact.ts';
@@ -63,7 +64,8 @@ function notFound(pattern: string): string {
 
 function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
   if (to !== '' && text.includes(to)) return verified('Target referenced in source');
-  if (looksLikeFile(to) && refersTo(text, from, to)) return verified('Target imported by source');
+  if (looksLikeFile(to) && refersTo(text, plainPath(from), plainPath(to)))
+    return verified('Target imported by source');
   return failed('Target not referenced in source');
 }
 

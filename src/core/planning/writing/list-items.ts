@@ -74,7 +74,7 @@ const NO_ITEMS =
   /^no (?:active |open |known |current |new |pending )?(?:blockers|concerns|decisions|todos|items|issues)(?: (?:or|and) \w+)?(?:$| *[^\w\s'’]| +(?:yet|at|for|in|currently|now|so far)\b)/i;
 
 const SETTLED =
-  /^(?:~~|✓|✅|✔|☑|\[x\]|(?:resolved|fixed|closed|done|completed?)(?:$| *[^\w\s'’]| +(?:in|on|by|with|via|during|since|as of|\d)))/iu;
+  /^(?:~~|✓|✅|✔|☑|\[x\]|\[?(?:resolved|fixed|closed|done|completed?)(?:$| *[^\w\s'’]| +(?:in|on|by|with|via|during|since|as of|\d)))/iu;
 const ENDING = /\bresolved\W*$/i;
 const HEDGE =
   /\b(?:not|never|until|once|when|before|after|if|unless|must|should|to be|being|get|partly|partially)\b/i;

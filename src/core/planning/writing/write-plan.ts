@@ -58,7 +58,8 @@ interface PlanParts {
 
 function partsOf(data: PlanData): PlanParts {
   const given = data.sections ?? [];
-  const sections = given.length > 0 ? given : [{ name: 'objective', text: `\n${data.objective ?? ''}\n` }];
+  const own = data.objective ? [{ name: 'objective', text: `\n${data.objective}\n` }] : [];
+  const sections = given.length > 0 ? given : own;
   const place = sections.findIndex(({ name }) => name === 'tasks');
   const at = place === -1 ? sections.findLastIndex(({ name }) => BEFORE.has(name)) + 1 : place;
   const parts = (list: typeof sections) =>

@@ -245,6 +245,20 @@ describe('a plan', () => {
     expect(gap?.reason).toMatch(/exit code 1: acme-lint: no tax/);
   });
 
+  it('may write its paths as Windows does', async () => {
+    const mustHaves = `  artifacts:
+    - path: src\\cart.mjs
+      provides: Totals
+  key_links:
+    - {from: 'test\\cart.test.mjs', to: '.\\src\\cart.mjs', via: import}`;
+    const stage = makePhaseStage(phaseFiles({ mustHaves }));
+    await stage.trust(CHECK);
+    const result = await stage.verify();
+    const claims = result.status === 'done' ? result.report.claims : [];
+    const found = claims.filter(({ kind }) => kind === 'artifact' || kind === 'link');
+    expect(found.map(({ standing }) => standing)).toEqual(['verified', 'verified']);
+  });
+
   it('that promises nothing does not pass: the goal is judged instead', async () => {
     const files = phaseFiles({ mustHaves: '  truths: []' });
     const roadmap = (files['.planning/ROADMAP.md'] ?? '')

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
+import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
 import { openedProject } from '../../../support/opened-project.ts';
@@ -125,6 +125,24 @@ describe('a later commit to a covered file', () => {
     append(stage, 'check.mjs', '// later\n');
     git(stage.root, 'commit', '--quiet', '-am', 'later');
     expect(await say(clone(stage))).toMatchObject(VERIFIED);
+  });
+});
+
+it('a verification that later work made out of date is the step after the last phase', async () => {
+  const stage = await makeStage();
+  const roadmap = readFileSync(join(stage.root, '.planning/ROADMAP.md'), 'utf8');
+  const one = roadmap
+    .replace(/- \[ \] \*\*Phase 2.*\n/, '')
+    .replace(/### Phase 2[\s\S]*?(?=## Progress)/, '');
+  stage.write({ '.planning/ROADMAP.md': one.replace(/\| 2\. .*\n/, '') });
+  git(stage.root, 'commit', '--quiet', '-am', 'one phase');
+  await stage.record();
+  append(stage, 'src/cart.mjs', '// later\n');
+  git(stage.root, 'commit', '--quiet', '-am', 'later');
+  expect(nextStepOf(openedProject(stage.root))).toMatchObject({
+    action: 'verify',
+    phase: '1',
+    command: '/msw:verify 1',
   });
 });
 

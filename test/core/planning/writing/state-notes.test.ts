@@ -137,6 +137,7 @@ describe('blockers', () => {
     const settled = [
       '~~The bank~~ (2026-01-02)',
       '**RESOLVED:** the post',
+      '[RESOLVED] the disk',
       '[x] The keys',
       'Keys — RESOLVED in 01-02',
       'Resolved: it',

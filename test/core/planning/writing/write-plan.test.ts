@@ -57,6 +57,16 @@ describe('what is parsed', () => {
     expect(refused).toEqual([]);
   });
 
+  it.each([
+    ['no section', '---\nphase: 01-a\n---\n\n<task type="auto">\n  <action>x</action>\n</task>\n'],
+    ['no task either', '---\nphase: 01-a\n---\n\n<tasks></tasks>'],
+  ])('with %s gets none', (_, text) => {
+    expect(writePlan(parse(text))).toMatchObject({
+      status: 'written',
+      text: expect.not.stringContaining('<objective>'),
+    });
+  });
+
   it('is refused rather than changed, whatever the text', () => {
     for (const [path, text] of plans) {
       const plan = writePlan(parse(text));
