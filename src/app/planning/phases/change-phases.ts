@@ -201,7 +201,7 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
   const number = own === null ? null : (renumber(own) ?? own);
   const target =
     after.phases.find((one) => number !== null && phaseKey(one.number) === phaseKey(number)) ??
-    after.phases.at(-1);
+    after.phases.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
   // What stays in its phase keeps its words.
   const before = phases.find((one) => own !== null && phaseKey(one.number) === phaseKey(own));
   const stays = before?.name === target?.name && before?.number === target?.number;

@@ -377,6 +377,7 @@ describe('in a roadmap with folds of several milestones', () => {
       '<details>\n<summary>v0.2 Side (Phases 1-2) - IN PROGRESS</summary>\n\n### Phase 1',
     );
     expect(after.match(/<\/details>/g)).toHaveLength(2);
+    expect(text(root, 'STATE.md')).toContain('Phase: 2 of 2 (');
   });
 
   it('a phase is behind the one that it follows', async () => {
