@@ -178,6 +178,7 @@ export function milestonePage(project: PlanningProject): MilestonePage | Plannin
   }
   const { status, milestone } = found;
   const points = status === 'open' ? found.points : stray;
-  const next = status === 'closed' ? begin : (points[0] ?? { command: CLOSE }).command;
+  const [typed = null] = points.flatMap(({ command }) => command ?? []);
+  const next = status === 'closed' ? begin : points.length === 0 ? CLOSE : typed;
   return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
 }

@@ -17,6 +17,8 @@ import {
 } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
+import { milestoneTitle } from '../../../core/planning/milestones/milestone.ts';
+import { BEGIN } from '../../../core/planning/milestones/open-points.ts';
 import {
   changedPhase,
   type PhaseChange,
@@ -44,6 +46,7 @@ import {
 } from '../documents/documents.ts';
 import { foldersIn, newPhasePlace, phasePlace, phasePlaces } from '../documents/phase-place.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { milestoneIn } from '../milestones/open-milestone.ts';
 import { foldersRenumbered, renumberObjection } from './renumber-folders.ts';
 
 export type PhasesChanged =
@@ -58,17 +61,19 @@ export type PhasesChanged =
     }
   | PlanningRefusal;
 
-/** Behind the last phase of the milestone. */
+/** Behind the last phase of the milestone; refused while that is closed. */
 export function addPhase(project: PlanningProject, name: string): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
+    const found = milestoneIn(now);
+    if (found.status === 'closed')
+      return refusedPlanning(
+        `Milestone ${milestoneTitle(found.milestone)} is closed, and a phase needs an open one: ${BEGIN} begins it.`,
+      );
     const known = [...numbersIn(roadmap), ...(roadmap.phases.length === 0 ? roadmap.elsewhere : [])];
     const folders = phasePlaces(now.root)
       .flatMap((place) => foldersIn(now.root, place))
       .flatMap((one) => folderPhase(one) ?? []);
-    const whole = [...known, ...folders]
-      .filter((one) => !isBacklog(one))
-      .map((one) => Number.parseInt(one, 10));
-    const last = Math.max(0, ...whole.filter(Number.isInteger));
+    const last = lastWhole([...known, ...folders].filter((one) => !isBacklog(one)));
     const after =
       roadmap.phases
         .map((one) => one.number)
@@ -108,7 +113,8 @@ function added(
   const total = isInserted ? count : Number.parseInt(number, 10);
   const text = state?.document.text ?? null;
   if (text !== null) {
-    const noted = withTotal(text, [count, total - 1], isInserted ? null : total);
+    const totals = [count, total - 1].map((from) => [from, total] as const);
+    const noted = withTotal(text, isInserted ? [] : totals);
     writeTexts(planning, [['STATE.md', counted(text, noted, now)]]);
   }
   return { status: 'done', number, name, folder, renamed: [] };
@@ -194,13 +200,18 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
   const after = readProject(root, planning);
   const own = readState(text).currentPhase;
   const number = own === null ? null : (renumber(own) ?? own);
-  const target = (number === null ? undefined : numbered(after.phases, number)) ?? after.phases.at(-1);
+  const target =
+    (number === null ? undefined : numbered(after.phases, number)) ??
+    after.phases.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
   // What stays in its phase keeps its words.
   const before = own === null ? undefined : numbered(phases, own);
   const stays = before?.name === target?.name && before?.number === target?.number;
   const placed =
     stays || own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
-  const totalled = withTotal(placed, [phases.length], after.phases.length);
+  const totalled = withTotal(placed, [
+    [phases.length, after.phases.length],
+    [lastWhole(numbersOf(phases)), lastWhole(numbersOf(after.phases))],
+  ]);
   const noted = totalled.replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
     (_, before: string, one: string) => before + (writtenNumber(one, renumber) ?? one),
@@ -208,14 +219,20 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
   return counted(text, noted, now);
 }
 
-/** `2 of 3` when 3 is what was counted. */
-function withTotal(text: string, counts: readonly number[], total: number | null): string {
-  const state = readState(text);
-  const field = state.field('Phase');
+/** `2 of 3` when 3 is one of the counts from before; each is given with the one from now. */
+function withTotal(text: string, counts: readonly (readonly [from: number, to: number])[]): string {
+  const field = readState(text).field('Phase');
   const [, before = '', said] = /^(\S+ of )(\d+)/.exec(field?.value ?? '') ?? [];
-  if (total === null || field === null || said === undefined || !counts.includes(Number(said))) return text;
+  const total = counts.find(([from]) => from === Number(said))?.[1];
+  if (total === undefined || field === null || said === undefined) return text;
   const start = field.start + before.length;
   return splice(text, [{ start, end: start + said.length, text: String(total) }]);
+}
+
+const numbersOf = (phases: readonly PhaseFacts[]) => phases.map(({ number }) => number);
+
+function lastWhole(numbers: readonly string[]): number {
+  return Math.max(0, ...numbers.map((one) => Number.parseInt(one, 10)).filter(Number.isInteger));
 }
 
 /** With the counters, if STATE counted the phases of this milestone before. */

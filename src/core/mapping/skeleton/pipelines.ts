@@ -24,7 +24,7 @@ export function readPipeline(path: string, text: string): Pipeline & { readonly 
   const fields = fieldsOf(file);
   const jobs = fieldsOf(fields.jobs);
   const named = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
-  const commands = commandsIn(file, 0).flatMap((block) => block.split('\n'));
+  const commands = commandsIn(file, 0).flatMap((block) => block.replaceAll(/\\\r?\n[ \t]*/g, '').split('\n'));
   const clean = commands
     .map((line) => line.trim().slice(0, LONGEST_COMMAND))
     .filter((line) => line !== '' && !line.startsWith('#'));

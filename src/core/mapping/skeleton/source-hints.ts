@@ -96,10 +96,35 @@ type LineImports = Pick<SourceFacts, 'imports' | 'packageName'> & Pick<Required<
 const LONGEST_LINE = 500;
 
 export function lineImports(form: LineForm, text: string): LineImports {
-  const lines = codeLines(form === 'php' ? text.replace(/^use\s[^;]{0,2000};/gm, onOneLine) : text);
+  const lines = codeLines(withoutTexts(form, text));
   if (form === 'kotlin') return kotlin(lines);
   const imports = form === 'include' ? includes(lines) : lines.flatMap(NAMED[form]);
   return { imports, packageName: null, declares: [] };
+}
+
+/** Without texts of several lines, which may be examples of code; a PHP `use` in one line. */
+function withoutTexts(form: LineForm, text: string): string {
+  if (form === 'dart') return text.replaceAll(/'''[\s\S]*?'''|"""[\s\S]*?"""/g, '""');
+  if (form === 'ruby') return withoutHeredocs(text, /<<[~-]?(["'`]?)([A-Z_]\w*)\1/g);
+  if (form !== 'php') return text;
+  return withoutHeredocs(text, /<<<(["']?)([A-Za-z_]\w*)\1/g).replace(/^use\s[^;]{0,2000};/gm, onOneLine);
+}
+
+/** `opening` has the closing word as its second group; what is never closed is none. */
+function withoutHeredocs(text: string, opening: RegExp): string {
+  const lines = text.split('\n');
+  const words = lines.map((line) => /^\s*(\w+)/.exec(line)?.[1] ?? '');
+  const last = new Map(words.map((word, at) => [word, at]));
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    kept.push(line);
+    if (line.length > LONGEST_LINE || !line.includes('<<')) continue;
+    for (const [, , word = ''] of line.matchAll(opening)) {
+      if ((last.get(word) ?? -1) > at) at = words.indexOf(word, at + 1);
+    }
+  }
+  return kept.join('\n');
 }
 
 const onOneLine = (statement: string): string => statement.replaceAll(/\s+/g, ' ');

@@ -26,15 +26,18 @@ export function testSetup({ paths, manifests, lockfiles, ci, tasks }: Evidence):
     scriptsOf(found, managerOf(found.folder, manifests, lockfiles)),
   );
   const piped = ci.flatMap(({ commands }) => commands.filter(isTestCommand));
+  // What the service fills in, nobody can type.
+  const typed = piped.filter((command) => !command.includes('${{'));
   const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
   const atRoot = scripts.filter(({ folder }) => folder === '.');
   const below = scripts.filter(({ folder }) => folder !== '.');
   const commandOf = ({ command }: Script) => command;
-  const ownCommands = [...atRoot.map(commandOf), ...taskCommands(tasks), ...piped, ...below.map(commandOf)];
+  const ownCommands = [...atRoot.map(commandOf), ...taskCommands(tasks), ...typed, ...below.map(commandOf)];
+  const usual = () => runners.flatMap((runner) => usualCommand(runner, paths));
   return {
     runners,
-    commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
+    commands: [...new Set(ownCommands.length > 0 ? ownCommands : usual())].slice(0, 40),
     config,
     count: files.length,
     files: files.sort(byText).slice(0, MOST_FILES),
@@ -90,6 +93,8 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
   ['minitest', { command: /\brake test\b/, dependency: /^minitest$/ }],
   ['phpunit', { command: /\bphpunit\b/, dependency: /^phpunit\/phpunit$/, config: /^phpunit\.xml/ }],
   ['dotnet test', { command: /\bdotnet test\b/, dependency: /^(?:xunit|nunit|mstest)/i }],
+  ['flutter test', { command: /\bflutter test\b/, dependency: /^flutter_test$/ }],
+  ['dart test', { command: /\bdart test\b/, file: /_test\.dart$/ }],
   ['bats', { command: /\bbats\b/, file: /\.bats$/ }],
 ];
 
@@ -110,12 +115,20 @@ function shows({ command, dependency, config, file }: Row, found: Found): boolea
   );
 }
 
-/** Only commands that start a test run, unlike `echo test` and `test -f`. */
-function isTestCommand(command: string): boolean {
-  const starts =
-    /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/;
-  return starts.test(command) || RUNNERS.some(([, row]) => row.command.test(command));
+/** Only commands that start a test run, unlike `echo test`, `test -f` and `gem install rspec`. */
+function isTestCommand(line: string): boolean {
+  return line.split(/[;|]|&&/).some((command) => {
+    const starts = [TEST_SCRIPT, ...RUNNERS.map(([, row]) => row.command)].map(
+      (run) => run.exec(command)?.index,
+    );
+    return starts.some(
+      (at) => at !== undefined && !/\b(?:echo|printf|install|add)\s/.test(command.slice(0, at)),
+    );
+  });
 }
+
+const TEST_SCRIPT =
+  /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/;
 
 type Script = { readonly command: string; readonly text: string; readonly folder: string };
 
@@ -173,10 +186,23 @@ const USUAL: Readonly<Record<string, string>> = {
   'go test': 'go test ./...',
   'cargo test': 'cargo test',
   rspec: 'bundle exec rspec',
+  phpunit: 'vendor/bin/phpunit',
   'dotnet test': 'dotnet test',
+  'flutter test': 'flutter test',
+  'dart test': 'dart test',
 };
 
-function usualCommand(runner: string): readonly string[] {
-  const command = Object.hasOwn(USUAL, runner) ? USUAL[runner] : undefined;
+/** By the file at the root that builds. */
+const USUAL_BUILDS = [
+  ['gradlew', './gradlew test'],
+  ['mvnw', './mvnw test'],
+  ['pom.xml', 'mvn test'],
+  ['build.gradle.kts', 'gradle test'],
+  ['build.gradle', 'gradle test'],
+] as const;
+
+function usualCommand(runner: string, paths: readonly string[]): readonly string[] {
+  const build = /^(?:JUnit|TestNG)$/.test(runner) && USUAL_BUILDS.find(([file]) => paths.includes(file))?.[1];
+  const command = Object.hasOwn(USUAL, runner) ? USUAL[runner] : build || undefined;
   return command === undefined ? [] : [command];
 }

@@ -19,6 +19,8 @@ export interface ProgressRow {
   readonly name: string;
   /** The version in its milestone column, if any. */
   readonly milestone: string | null;
+  /** Its milestone column, whatever it says. */
+  readonly milestoneCell: Cell | null;
   readonly plans: Cell;
   readonly status: Cell;
   /** The meaning of its status, however decorated: `✅ Complete`, `**Done**`. */
@@ -42,7 +44,7 @@ function rowOf(
   const title = cells[columns.phase]?.text ?? '';
   const [number = '', phase] =
     /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
-  if (plans === undefined || status === undefined || phase === undefined) return null;
+  if (plans === undefined || status === undefined || phase === undefined || RANGE.test(title)) return null;
   const word = status.text.replace(/^[^\p{L}]+/u, '');
   const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
   const says = isComplete ? 'complete' : /^deferred\b/i.test(word) ? 'deferred' : null;
@@ -50,12 +52,16 @@ function rowOf(
     phase,
     name: title.slice(number.length),
     milestone: versionOf(cells[columns.milestone]?.text ?? ''),
+    milestoneCell: cells[columns.milestone] ?? null,
     plans,
     status,
     says,
     completed: cells[columns.completed] ?? null,
   };
 }
+
+/** `70-77` in a table of milestones is no phase. */
+const RANGE = /^\**(?:Phases?\s+)?[\d.]+\s*[-–—]\s*[\d.]+\**$/i;
 
 interface Named {
   readonly number: string;

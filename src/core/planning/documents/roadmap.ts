@@ -6,7 +6,13 @@ import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isBacklog, phaseKey } from './phase-id.ts';
 import { type ProgressRow, progressRows } from './progress-rows.ts';
-import { type RoadmapScope, roadmapScope, versionOf } from './roadmap-scope.ts';
+import {
+  type FoldedBlock,
+  foldedBlocks,
+  type RoadmapScope,
+  roadmapScope,
+  versionOf,
+} from './roadmap-scope.ts';
 
 export interface Roadmap {
   readonly document: MarkdownDocument;
@@ -90,10 +96,14 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   ];
   const starts = phaseHeadings(lines);
   const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
-  const ends = sectionEnds(lines);
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line),
+    foldedBlocks(plain),
+  );
   const phases = starts
-    .map(({ line, number, name }): RoadmapPhase => {
-      const end = ends.get(line.start) ?? text.length;
+    .map(({ line, number, name }, index): RoadmapPhase => {
+      const end = ends[index] ?? text.length;
       const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
       const inside = textLines(plain, line.start, end);
       return {
@@ -139,12 +149,33 @@ function phaseHeadings(lines: readonly TextLine[]) {
   });
 }
 
-/** A phase ends at the next phase, or at a heading that is not part of it: where each of these lines is followed. */
-function sectionEnds(lines: readonly TextLine[]): ReadonlyMap<number, number> {
+/**
+ * A phase ends at the next phase, at a heading that is not part of it, where another milestone lies between, and at the
+ * edge of a fold that contains it or more than itself.
+ */
+function sectionEnds(
+  lines: readonly TextLine[],
+  starts: readonly TextLine[],
+  folds: readonly FoldedBlock[],
+): readonly number[] {
   const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
-  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const last = lines.at(-1)?.next ?? 0;
-  return new Map(breaks.map(({ start }, at) => [start, breaks[at + 1]?.start ?? last]));
+  const breaks = lines.flatMap(({ text, start }, at) => {
+    const before = lines[at - 1]?.next ?? start;
+    if (before < start) return [before, start];
+    return level(text) <= 2 || PHASE.test(text) ? [start] : [];
+  });
+  const ends: number[] = [];
+  let at = 0;
+  for (const { start, next } of starts) {
+    while (at < breaks.length && (breaks[at] ?? 0) <= start) at += 1;
+    const end = breaks[at] ?? lines.at(-1)?.next ?? next;
+    const edges = folds.flatMap((fold) => {
+      if (fold.start > start) return fold.start < end && fold.end > end ? [fold.start] : [];
+      return fold.end > start && fold.end <= end ? [fold.end - '</details>'.length] : [];
+    });
+    ends.push(Math.min(end, ...edges));
+  }
+  return ends;
 }
 
 function checkedPhases(lines: readonly TextLine[]) {

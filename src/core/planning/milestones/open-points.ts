@@ -9,7 +9,7 @@ import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import { type NextStep, nextStep, toLookAt } from '../phases/next-step.ts';
-import { type Standing, standingOf } from '../phases/standing.ts';
+import { isCalledComplete, type Standing, standingOf } from '../phases/standing.ts';
 import { lineEndOf } from '../writing/section.ts';
 
 export interface OpenPoint {
@@ -66,7 +66,9 @@ function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): r
   const untold = { ...roadmap, scope, checkboxes: [], progress: [] };
   const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === 'complete') return [];
-  const step = nextStep(standing);
+  const isOnlyTicked = phase.plans.length === 0 && isCalledComplete(phase, roadmap);
+  const what = `The roadmap calls phase ${phase.number} complete, and it has neither a plan nor a verification.`;
+  const step = isOnlyTicked ? { reason: what, command: null } : nextStep(standing);
   const status = phase.verification ?? diskStatus(phase);
   return [
     {

@@ -1,9 +1,11 @@
 // Adds, removes and changes a phase of a roadmap: its section, its line in the list, its row; everything else stays.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
-import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import type { ProgressRow } from '../documents/progress-rows.ts';
+import { type Roadmap, type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';
@@ -22,7 +24,7 @@ export function withPhase(roadmap: Roadmap, { number, name, after, isInserted }:
   const eol = lineEndOf(text);
   const said = oneLine(name);
   const before = roadmap.phases.filter((one) => comparePhases(one.number, number) < 0);
-  const last = before.toSorted((a, b) => a.end - b.end).at(-1) ?? null;
+  const last = before.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1) ?? null;
   const marks = /^ {0,3}(#{2,4})/.exec(text.slice(last?.start ?? text.length))?.[1] ?? '###';
   const section = [
     `${marks} Phase ${number}: ${said}${isInserted ? ' (INSERTED)' : ''}`,
@@ -36,16 +38,19 @@ export function withPhase(roadmap: Roadmap, { number, name, after, isInserted }:
   const place = last === null ? text.length : lastLineEnd(text, last.start, last.end);
   const box = roadmap.checkboxes
     .filter((one) => comparePhases(one.number, number) < 0)
-    .toSorted((a, b) => a.checkbox.line.start - b.checkbox.line.start)
+    .toSorted((a, b) => comparePhases(a.number, b.number) || a.checkbox.line.start - b.checkbox.line.start)
     .at(-1);
-  const row = roadmap.progress.filter((one) => comparePhases(one.phase, number) < 0).at(-1);
+  const row = roadmap.progress
+    .filter((one) => comparePhases(one.phase, number) < 0)
+    .toSorted((a, b) => comparePhases(a.phase, b.phase))
+    .at(-1);
   const mark = isInserted ? ' (INSERTED)' : '';
   return splice(text, [
     insertion(place, `${eol}${section.join(eol)}`),
     ...(box === undefined
       ? []
       : [insertion(box.checkbox.line.end, `${eol}- [ ] **Phase ${number}: ${said}**${mark}`)]),
-    ...(row === undefined ? [] : [rowBelow(roadmap, row.plans.start, `${number}. ${said}`, eol)]),
+    ...(row === undefined ? [] : [rowBelow(roadmap, row, `${number}. ${said}`, eol)]),
   ]);
 }
 
@@ -61,23 +66,17 @@ function lastLineEnd(text: string, start: number, end: number): number {
   return next === -1 ? text.length : next + 1;
 }
 
-/** A row in the columns of the one at an offset. */
-function rowBelow({ document: { text } }: Roadmap, at: number, title: string, eol: string): Edit {
-  const start = text.lastIndexOf('\n', at) + 1;
-  const end = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
-  const cells = text
-    .slice(start, end)
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|');
-  const filled = cells.map((cell, index) => {
+/** A row in the columns of another, of the same milestone. */
+function rowBelow({ document: { text } }: Roadmap, like: ProgressRow, title: string, eol: string): Edit {
+  const start = text.lastIndexOf('\n', like.plans.start) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
+  const filled = (rowCells({ text: line, start }) ?? []).map((cell, index) => {
     if (index === 0) return title;
-    if (/^\s*v\d/.test(cell)) return cell.trim();
-    if (/^\s*\d+\s*\/\s*(?:\d|TBD|\?)/i.test(cell)) return '0/0';
-    return /[a-z]/i.test(cell) ? 'Not started' : '-';
+    if (cell.start === like.plans.start) return '0/0';
+    if (cell.start === like.status.start) return 'Not started';
+    return cell.start === like.milestoneCell?.start ? cell.text : '-';
   });
-  const lineEnd = text.slice(start, end).trimEnd().length + start;
-  return insertion(lineEnd, `${eol}| ${filled.join(' | ')} |`);
+  return insertion(start + line.length, `${eol}| ${filled.join(' | ')} |`);
 }
 
 /** Without the phase; the others get their new numbers wherever the milestone mentions them. */
@@ -85,7 +84,8 @@ export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Ren
   const { document, scope, checkboxes, progress } = roadmap;
   const { text } = document;
   const key = phaseKey(gone.number);
-  const instead = /\d+[A-Za-z]?(?:\.\d+)*/.exec(gone.dependsOn ?? '')?.[0] ?? null;
+  const before = /\bPhases?\s+(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(gone.dependsOn ?? '')?.[1];
+  const instead = before === undefined ? null : writtenNumber(before, renumber);
   const ownLines = [
     ...checkboxes.filter(({ number }) => phaseKey(number) === key).map(({ checkbox }) => checkbox.line.start),
     ...progress.filter(({ phase }) => phaseKey(phase) === key).map(({ plans }) => plans.start),
@@ -106,6 +106,9 @@ export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Ren
   return splice(text, edits);
 }
 
+const ONE_DEPENDENCY =
+  /^(\s*(?:[-*]\s+)?\*\*Depends on(?::\*\*|\*\*\s*:)\s*)Phase\s+(\d+[A-Za-z]?(?:\.\d+)*)\s*(?:\([^)]{0,200}\))?\s*$/i;
+
 function lineRenumbered(
   line: string,
   renumber: Renumber,
@@ -119,6 +122,8 @@ function lineRenumbered(
     readonly isRow: boolean;
   },
 ): string {
+  const [, label = '', only] = ONE_DEPENDENCY.exec(line) ?? [];
+  if (instead === null && only !== undefined && renumber(only) === null) return `${label}Nothing`;
   const mentioned = mentionsRenumbered(line, renumber, /\bDepends on\b/i.test(line) ? instead : null);
   const named = /^\s*[-*] \[/.test(line) ? namesRenumbered(mentioned, renumber, plans) : mentioned;
   if (!isRow) return named;

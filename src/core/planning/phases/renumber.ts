@@ -6,21 +6,25 @@ const ID = /^(\d+)([A-Za-z]?)((?:\.\d+)*)$/;
 
 /**
  * The number after `removed` is gone, as padded as before: `03` becomes `02`, `3.1` becomes `2.1`, and after `2.1` is
- * gone `2.2` becomes `2.1`. Null for the removed one.
+ * gone `2.2` becomes `2.1`, and after `2.1.1` is gone `2.1.2` does. Null for the removed one.
  */
 export function numberWithout(removed: string, number: string): string | null {
   if (phaseKey(number) === phaseKey(removed)) return null;
-  const [, gone = '', , goneRest = ''] = ID.exec(removed) ?? [];
+  const [, gone = '', goneLetter = '', goneRest = ''] = ID.exec(removed) ?? [];
   const [, own = '', letter = '', rest = ''] = ID.exec(number) ?? [];
   if (gone === '' || own === '' || Number(own) >= 999) return number;
-  if (goneRest === '') {
-    const isLater = Number(own) > Number(gone);
-    return isLater ? String(Number(own) - 1).padStart(own.length, '0') + letter + rest : number;
-  }
-  const [, first = '', ...deeper] = rest.split('.');
-  const [, goneFirst = ''] = goneRest.split('.');
-  if (Number(own) !== Number(gone) || letter !== '' || Number(first) <= Number(goneFirst)) return number;
-  return [own, String(Number(first) - 1), ...deeper].join('.');
+  const [goneParts, parts] = [(gone + goneRest).split('.'), (own + rest).split('.')];
+  const last = goneParts.length - 1;
+  const isBelow = goneParts.slice(0, last).every((one, at) => Number(one) === Number(parts[at]));
+  const at = parts[last] ?? '';
+  if (!isBelow || at === '' || Number(at) <= Number(goneParts[last])) return number;
+  // A letter is a place of its own: after 10a is gone, 10b and 11 stay.
+  if (last === 0 ? goneLetter !== '' : letter.toUpperCase() !== goneLetter.toUpperCase()) return number;
+  const [first = '', ...deeper] = parts.with(
+    last,
+    String(Number(at) - 1).padStart(last === 0 ? at.length : 1, '0'),
+  );
+  return [first + letter, ...deeper].join('.');
 }
 
 /** As text writes it, where names of folders and files pad: `10` becomes `9`, `03` becomes `02`. Null like `renumber`. */
@@ -29,14 +33,15 @@ export function writtenNumber(number: string, renumber: Renumber): string | null
   return number.startsWith('0') ? now : (now?.replace(/^0+(?=\d)/, '') ?? null);
 }
 
-/** The next decimal below a phase: `02.1`, `02.2`. */
+/** The next decimal below a phase: `02.1`, `02.2`, and `02.1.1` below `02.1`. */
 export function insertedNumber(after: string, numbers: readonly string[]): string {
-  const [, own = after] = ID.exec(after) ?? [];
+  const [, own = after, letter = '', rest = ''] = ID.exec(after) ?? [];
+  const below = `${phaseKey(after)}.`;
   const taken = numbers.flatMap((number) => {
-    const [, same = '', , rest = ''] = ID.exec(number) ?? [];
-    return Number(same) === Number(own) && rest !== '' ? [Number(rest.split('.')[1])] : [];
+    const key = phaseKey(number);
+    return key.startsWith(below) ? [Number(key.slice(below.length).split('.')[0])] : [];
   });
-  return `${own.padStart(2, '0')}.${Math.max(0, ...taken) + 1}`;
+  return `${own.padStart(2, '0')}${letter}${rest}.${Math.max(0, ...taken) + 1}`;
 }
 
 /** A renumbering: the new number, null for the phase that is gone. */
@@ -44,11 +49,11 @@ export type Renumber = (number: string) => string | null;
 
 const NUMBER = String.raw`\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}`;
 const MENTION = new RegExp(
-  String.raw`\b(Phases?\s+)(${NUMBER}(?:(?:,\s*(?:and\s+)?|\s+and\s+)${NUMBER})*)(?![\w-]|\.\d)`,
+  String.raw`\b(Phases?\s+)(${NUMBER}(?:(?:,\s*(?:and\s+)?|\s+and\s+|/|\s*&\s*)${NUMBER})*)(?![\w/-]|\.\d|\s*[–—]\s*\d)`,
   'gi',
 );
 
-/** `Phase 3` and `Phases 2, 3 and 4`; a mention of the phase that is gone becomes one of `instead`, or stays. */
+/** `Phase 3` and `Phases 2, 3 and 4`, but no range; a mention of the phase that is gone becomes one of `instead`, or stays. */
 export function mentionsRenumbered(line: string, renumber: Renumber, instead: string | null): string {
   return line.replace(MENTION, (_, word: string, list: string) => {
     const numbers = list.replace(

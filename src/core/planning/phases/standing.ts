@@ -176,7 +176,7 @@ export function isDoubtful(phase: PhaseFacts, roadmap: Roadmap | null): boolean 
 }
 
 /** By its checkbox; without one, by the table or because its milestone has shipped. It may predate verifications. */
-function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
+export function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   const checkbox = boxOf(phase, roadmap);
   if (checkbox !== undefined) return checkbox.checked;
   return rowSays(phase, roadmap, 'complete') || roadmap?.scope.shipped === true;

@@ -103,3 +103,20 @@ it('plans of a phase that no roadmap has are named before another milestone', ()
       '.planning/phases/08-search has plans that are not done (08-01), and ROADMAP.md has no phase 08: add it there, or move the folder to .planning/milestones.',
   });
 });
+
+it('a phase that is only ticked keeps its milestone open, but is no work to begin', () => {
+  const found = milestonePage(
+    project({
+      'STATE.md': state('v3.0'),
+      'ROADMAP.md': `# R\n\n${shipped('v2.0')}## v3.0 Search\n\n${body.replace('- [ ] **Phase 8', '- [x] **Phase 8')}`,
+    }),
+  );
+  expect(found).toMatchObject({
+    status: 'open',
+    points: [
+      { phase: '8', what: expect.stringContaining('The roadmap calls phase 8 complete'), command: null },
+      { phase: '9', command: '/msw:discuss 9' },
+    ],
+    next: '/msw:discuss 9',
+  });
+});

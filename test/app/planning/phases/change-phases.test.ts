@@ -359,3 +359,113 @@ describe('a STATE.md that cannot be written is told before anything else is writ
     expect(snapshot(root)).toEqual(before);
   });
 });
+
+describe('in a roadmap with folds of several milestones', () => {
+  const shipped = (version: string) =>
+    `<details>\n<summary>✅ ${version} Old - SHIPPED 2026-01-01</summary>\n\nSee the archive.\n\n</details>\n`;
+  const phase = (number: string, marks = '###') =>
+    `${marks} Phase ${number}: P${number}\n\n**Goal**: g\n**Depends on**: Nothing\n\n`;
+  const running = `# Roadmap\n\n## Phases\n\n### v0.3 Main\n\n${phase('3', '####')}<details>\n<summary>v0.2 Side (Phases 1-2) - IN PROGRESS</summary>\n\n${phase('1')}${phase('2')}</details>\n\n${shipped('v0.1')}\n## Notes\n\nMine.\n`;
+  const files = { ...FILES, 'STATE.md': '# State\n\nPhase: 3 of 3 (P3)\n', 'ROADMAP.md': running };
+
+  it.each(['2', '3'])('the removal of phase %s leaves every fold as it is', async (number) => {
+    const root = project({ ...files, 'phases/01-base/01-01-SUMMARY.md': '' });
+    await removePhase(openedProject(root), number, true);
+    const after = text(root, 'ROADMAP.md');
+    expect(after).toContain(shipped('v0.1'));
+    expect(after).toContain(
+      '<details>\n<summary>v0.2 Side (Phases 1-2) - IN PROGRESS</summary>\n\n### Phase 1',
+    );
+    expect(after.match(/<\/details>/g)).toHaveLength(2);
+    expect(text(root, 'STATE.md')).toContain('Phase: 2 of 2 (');
+  });
+
+  it('a phase is behind the one that it follows', async () => {
+    const root = project(files);
+    await addPhase(openedProject(root), 'Next');
+    expect(text(root, 'ROADMAP.md')).toContain('**Plans**: TBD\n\n<details>\n<summary>v0.2 Side');
+  });
+
+  it('none is added to a closed milestone', async () => {
+    const fold = shipped('v1.0').replace('See the archive.', '- [x] Phase 1: Base - 2026-01-01');
+    const root = project({
+      ...FILES,
+      'ROADMAP.md': `# Roadmap\n\n## Phases\n\n${fold}`,
+      'MILESTONES.md': '# Milestones\n\n## v1.0 (Shipped: 2026-01-01)\n',
+    });
+    const before = snapshot(root);
+    expect(await addPhase(openedProject(root), 'Next')).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('/msw:init --milestone'),
+    });
+    expect(snapshot(root)).toEqual(before);
+  });
+});
+
+describe('numbers', () => {
+  const section = (number: string, depends: string) =>
+    `### Phase ${number}: P${number}\n**Goal**: g\n**Depends on**: ${depends}\n\n`;
+  const roadmap = (...phases: readonly (readonly [string, string])[]) =>
+    `# Roadmap\n\n## Phase Details\n\n${phases.map(([number, depends]) => section(number, depends)).join('')}`;
+  const numbers = (root: string) => openedProject(root).standing.phases.map(({ number }) => number);
+  const only = (text: string) => ({
+    ...FILES,
+    'ROADMAP.md': text,
+    'STATE.md': '# State\n\nPhase: 27 of 27\n',
+  });
+
+  it('a phase inserted behind an inserted one is below it, as in gsd-core', async () => {
+    const files = only(roadmap(['2', 'Nothing'], ['02.1', 'Phase 2'], ['02.2', 'Phase 2']));
+    const [root, theirs] = [project(files), project(files)];
+    await insertPhase(openedProject(root), '2.1', 'Hot fix');
+    await ask('core', theirs, ['phase', 'insert', '2.1', 'Hot fix']);
+    expect(numbers(root)).toEqual(['2', '02.1', '02.1.1', '02.2']);
+    expect(folders(root)).toEqual(folders(theirs));
+  });
+
+  it('the removal of a phase below an inserted one moves its own row alone', async () => {
+    const root = project(
+      only(roadmap(['2', 'Nothing'], ['2.3', '-'], ['2.3.1', '-'], ['2.3.2', '-'], ['2.4', '-'], ['3', '-'])),
+    );
+    await removePhase(openedProject(root), '2.3.1', false);
+    expect(numbers(root)).toEqual(['2', '2.3', '2.3.1', '2.4', '3']);
+  });
+
+  it('a phase with a letter has no number that others move up to', async () => {
+    const root = project(only(roadmap(['10a', 'Nothing'], ['10b', '-'], ['11', '-'])));
+    await removePhase(openedProject(root), '10a', false);
+    expect(numbers(root)).toEqual(['10b', '11']);
+  });
+
+  it('what depended on a removed phase depends on what that depended on, if it is a phase', async () => {
+    const root = project(
+      only(roadmap(['25', 'v3.0 in production'], ['26', 'Phase 25 (in production)'], ['27', 'Phase 26'])),
+    );
+    await removePhase(openedProject(root), '25', false);
+    expect(text(root, 'ROADMAP.md')).toBe(
+      roadmap(['25', 'Nothing'], ['26', 'Phase 25'])
+        .replace('P25', 'P26')
+        .replace('P26\n**Goal**: g\n**Depends on**: Phase', 'P27\n**Goal**: g\n**Depends on**: Phase'),
+    );
+    expect(text(root, 'STATE.md')).toContain('Phase: 26 of 26');
+  });
+
+  it('both of "Phases 3/4" change, and no half of a range', async () => {
+    const root = project(
+      only(`${roadmap(['2', '-'], ['3', '-'], ['4', '-'])}After Phase 3/4, not Phases 3–4 or 3-4.\n`),
+    );
+    await removePhase(openedProject(root), '2', false);
+    expect(text(root, 'ROADMAP.md')).toContain('After Phase 2/3, not Phases 3–4 or 3-4.');
+  });
+});
+
+it('a new row has the milestone of the row above, and a table of milestones gets none', async () => {
+  const table = (row: string) =>
+    `## Progress\n\n| Phase | Milestone | Plans Complete | Status | Completed |\n|---|---|---|---|---|\n${row}\n\n| Milestone | Phases | Plans | Status |\n|---|---|---|---|\n| Old | 1-2 | 5 | Complete |\n`;
+  const roadmap = ROADMAP.replace(/## Progress[\s\S]*/, table('| 3. UI | M1 | 0/1 | Planned | - |'));
+  const root = project({ ...FILES, 'ROADMAP.md': roadmap });
+  await addPhase(openedProject(root), 'Next');
+  expect(text(root, 'ROADMAP.md')).toContain(
+    table('| 3. UI | M1 | 0/1 | Planned | - |\n| 4. Next | M1 | 0/0 | Not started | - |'),
+  );
+});

@@ -95,6 +95,27 @@ describe('assembleSkeleton', () => {
       [],
       { 'package.json': '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}' },
     ],
+    [
+      'those of a pipeline that can be typed',
+      ['bundle exec rspec', 'cargo nextest run --workspace'],
+      {
+        '.github/workflows/ci.yml':
+          'jobs:\n  unit:\n    steps:\n      - run: |\n          gem install rubocop-rspec\n          echo "pytest" > .x\n          bundle exec rspec\n          cargo nextest run \\\n            --workspace\n          cargo test --target ' +
+          '$' +
+          '{{ matrix.target }}\n',
+      },
+    ],
+    [
+      'the usual one of a build, where the pipeline fills in what runs',
+      ['./gradlew test'],
+      {
+        '.github/workflows/ci.yml':
+          'jobs:\n  a:\n    steps:\n      - run: ./gradlew check -Pjava=$' + '{{ matrix.java }}\n',
+        gradlew: '',
+        'build.gradle': '',
+      },
+    ],
+    ['the usual one of Dart', ['dart test'], { 'pubspec.yaml': 'name: a\n', 'test/a_test.dart': [] }],
   ])('finds test commands: %s', (_, commands, given) => {
     expect(treeOf(given).tests.commands).toEqual(commands);
   });

@@ -171,6 +171,9 @@ include '../y.php';
 require $where;
 class K { use No; }
   use NoTrait;
+$text = <<<'END'
+require 'no.php';
+END;
 $f = function () use ($x) {};
 `,
     ['A\\B', 'A\\C', 'E\\F', 'A\\G', 'A\\H\\I', './x.php', '../y.php'],
@@ -185,8 +188,15 @@ autoload :D, "x/d"
 load('tasks/e.rb')
 require "a/#{name}"
 requires 'no'
+offence(<<~RUBY, <<-'OTHER')
+  require 'no'
+RUBY
+  require 'no'
+  OTHER
+list << VALUE
+require 'f'
 `,
-    ['json', '../a/b', './c', 'x/d', 'tasks/e.rb'],
+    ['json', '../a/b', './c', 'x/d', 'tasks/e.rb', 'f'],
   ],
   [
     'dart',
@@ -196,6 +206,9 @@ export 'src/c.dart' show C;
 part 'c.g.dart';
 part of 'd.dart';
 final text = "import 'no.dart';";
+final source = '''
+import 'no.dart';
+''';
 `,
     ['dart:io', 'package:a/b.dart', './src/c.dart', './c.g.dart'],
   ],

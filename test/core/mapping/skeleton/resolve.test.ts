@@ -107,7 +107,17 @@ describe('JavaScript and TypeScript', () => {
   });
 
   it('says nothing of names that no registry accepts: aliases, virtual modules and what a build replaces', () => {
-    const texts = ['@/no', '$lib/x', '$app/forms', 'virtual:icons', '#imports', '~/x', 'MANIFEST', '__kit/x'];
+    const texts = [
+      '@/no',
+      '/static/x.dart',
+      '$lib/x',
+      '$app/forms',
+      'virtual:icons',
+      '#imports',
+      '~/x',
+      'MANIFEST',
+      '__kit/x',
+    ];
     const tree: Tree = { 'package.json': '{}', 'app/routes/a.ts': [...texts, './$types', './+types/a'] };
     expect([outsideOf(tree), missingIn(tree)]).toEqual([[], []]);
     expect(edgesOf({ ...tree, 'app/lib/x.ts': code })).toEqual(['app/routes/a.ts -> app/lib/x.ts']);

@@ -79,6 +79,8 @@ function relative(
   const tail = path.replace(/^(?:\.{1,2}\/)+/, '');
   if (family === 'c' && find.named('c', tail, from, false))
     return file(find.named('c', tail, from, false)) ?? inside();
+  // The folder that a bundler serves as `/` is unknown.
+  if (path.startsWith('/')) return inside();
   if (family === 'python') return madeBy(sources, (one) => find.at(family, one), target) ?? nothing;
   return isUnknowable(codebase, family, from, target) ? inside() : nothing;
 }
