@@ -47,11 +47,14 @@ function columnsOf(cells: readonly Cell[]): Columns | null {
   return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
 }
 
+/** Null for a row of several phases: `53-55`. */
 function rowOf(cells: readonly Cell[], columns: Columns): ProgressRow | null {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
   const title = cells[columns.phase]?.text ?? '';
   const [number = '', phase] =
-    /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
+    /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)(?!\s*[-–—]\s*\d)/i.exec(
+      title,
+    ) ?? [];
   if (plans === undefined || status === undefined || phase === undefined) return null;
   const word = status.text.replace(/^[^\p{L}]+/u, '');
   const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);

@@ -122,7 +122,7 @@ function progressLine(
 
 export function positionEdits(state: StateDocument, move: Move): readonly Edit[] {
   const { phase, moved } = move;
-  if (hasPlansElsewhere(state, move)) return [];
+  if (saysMore(state, move)) return [];
   const status = state.field('Status');
   // A prose status or a pause was written by a person; that everything is done contradicts any of them.
   const isOurs = status !== null && (phase === null || knownStatus(status.value) !== null);
@@ -158,12 +158,18 @@ function placeLine(value: string, { number, name }: PhaseFacts, isProse: boolean
   return value.endsWith(')') || value.includes(') ') || total !== undefined ? `${place} (${name})` : place;
 }
 
-/** STATE counts more plans of the phase than its folder has. */
-function hasPlansElsewhere(state: StateDocument, { phase, moved, planned = false }: Move): boolean {
+/** STATE counts more plans of the phase, or more that are done, than its folder has. */
+function saysMore(state: StateDocument, { phase, moved, planned = false }: Move): boolean {
   if (phase === null || moved || planned) return false;
-  const all = state.field('Total Plans in Phase')?.value;
-  const total = all ?? / of (\d+)/.exec(state.field('Plan')?.value ?? '')?.[1];
-  return Number(total ?? 0) > phase.plans.length;
+  const plan = state.field('Plan')?.value ?? '';
+  const total = state.field('Total Plans in Phase')?.value ?? / of (\d+)/.exec(plan)?.[1];
+  const at = /^\d+/.exec(state.field('Current Plan')?.value ?? plan)?.[0];
+  const isOver = ['completed', 'verifying'].includes(knownStatus(state.statusText ?? '') ?? '');
+  const done = phase.plans.filter((one) => one.done).length;
+  const isCurrent = total === undefined || Number(total) === phase.plans.length;
+  return (
+    Number(total ?? 0) > phase.plans.length || (isCurrent && Number(at ?? 0) > (isOver ? done : done + 1))
+  );
 }
 
 const NOT_STARTED = 'Not started';
