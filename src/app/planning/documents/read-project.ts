@@ -13,7 +13,7 @@ import {
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
-import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { currentMilestone, type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
 import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
@@ -82,7 +82,7 @@ export function readProject(root: string, planning: string): PlanningProject {
     return found.status === 'ok' ? found.text : null;
   };
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
-  const stateDocument = state === null ? null : readState(state);
+  const stateDocument = state === null ? null : currentState(state, roadmap);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   const archive = keptMilestones(root);
   const version = versionOf(stateDocument?.milestone ?? '');
@@ -112,6 +112,12 @@ export function readProject(root: string, planning: string): PlanningProject {
     witnesses,
     unusable,
   };
+}
+
+/** Without the name of a milestone that its position has left. */
+function currentState(text: string, roadmap: string | null): StateDocument {
+  const state = readState(text);
+  return roadmap === null ? state : { ...state, milestone: currentMilestone(roadmap, state) };
 }
 
 /**
