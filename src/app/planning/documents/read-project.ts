@@ -27,7 +27,8 @@ import {
   refusedPlanning,
 } from './documents.ts';
 import { findProject } from './find-planning.ts';
-import { foldersIn, hasDocuments, keptMilestones, phasePlace, phasePlaces } from './phase-place.ts';
+import { olderFolders, ownFolders } from './own-folders.ts';
+import { foldersIn, keptMilestones, phasePlaces } from './phase-place.ts';
 import { type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
@@ -132,15 +133,20 @@ function factsOf(
   const { root } = reading;
   const [usual = [], kept = []] = places.map((place) => foldersIn(root, place));
   const named = roadmap?.phases ?? [];
+  const isOlder = olderFolders(root, roadmap);
   // Phases with only a checkbox count when no phase has details.
   const listed = named.length > 0 ? [] : (roadmap?.withoutDetails ?? []);
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
       const own = usual.filter((one) => isFolderOf(one, number));
-      const used = own.filter((one) => hasDocuments(root, phasePlace(root, one)));
+      const used = ownFolders(root, own, isOlder);
       const other = kept.find((one) => isFolderOf(one, number));
       const [first = other ?? own[0] ?? null, ...rivals] = used;
       const facts = phaseFactsOf(reading, { number, name, folder: first });
+      if (first !== null && isLeftOver(facts, roadmap) && isOlder(first)) {
+        reading.passed.delete(number);
+        return phaseFactsOf(reading, { number, name, folder: null });
+      }
       return used.length > 1 ? { ...facts, rivals } : facts;
     },
   );
@@ -156,6 +162,20 @@ function factsOf(
       return phaseFactsOf(reading, { number, name: name.slice(number.length + 1), folder: name });
     });
   return unique(left);
+}
+
+/** Verified, in a roadmap that has the phase open and counts nothing of it: perhaps an earlier milestone's. */
+function isLeftOver({ number, verification, plans: done }: PhaseFacts, roadmap: Roadmap | null): boolean {
+  const isOwn = (one: string) => phaseKey(one) === phaseKey(number);
+  return (
+    verification === 'passed' &&
+    done.every((plan) => plan.done) &&
+    roadmap?.scope.shipped === false &&
+    !roadmap.checkboxes.some((one) => isOwn(one.number) && one.checkbox.checked) &&
+    !roadmap.progress.some(
+      ({ phase, says, plans }) => isOwn(phase) && (says !== null || /^[1-9]/.test(plans.text)),
+    )
+  );
 }
 
 /** A passed verification holds only while nothing that it covers has changed. */

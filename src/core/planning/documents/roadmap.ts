@@ -149,6 +149,12 @@ export function currentMilestone(
   return isOver && isIn(readRoadmap(text, null)) ? null : milestone;
 }
 
+/** Of every milestone in the text. */
+export function phaseTitles(text: string): readonly { readonly number: string; readonly name: string }[] {
+  const { quoted } = readMarkdown(text);
+  return phaseHeadings(textLines(withoutBlocks(text, quoted)));
+}
+
 function isListed({ includes, isBefore }: RoadmapScope, offset: number): boolean {
   return isBefore(offset) && !includes(offset);
 }
