@@ -124,8 +124,11 @@ export function positionEdits(state: StateDocument, move: Move): readonly Edit[]
   const { phase, moved } = move;
   if (saysMore(state, move)) return [];
   const status = state.field('Status');
-  // A prose status or a pause was written by a person; that everything is done contradicts any of them.
-  const isOurs = status !== null && (phase === null || knownStatus(status.value) !== null);
+  // A prose status or a pause was written by a person; that everything is done contradicts any of them, and one that
+  // speaks of the phase is about the one that STATE was in.
+  const isOurs =
+    status !== null &&
+    (phase === null || knownStatus(status.value) !== null || (moved && /\bphase\b/i.test(status.value)));
   return [
     ...(moved && phase !== null ? placeEdits(state, phase) : []),
     ...rewriteField(state.field('Current focus'), (value) => focusLine(value, phase)),
@@ -161,15 +164,13 @@ function placeLine(value: string, { number, name }: PhaseFacts, isProse: boolean
 /** STATE counts more plans of the phase, or more that are done, than its folder has. */
 function saysMore(state: StateDocument, { phase, moved, planned = false }: Move): boolean {
   if (phase === null || moved || planned) return false;
+  const count = phase.plans.length;
   const plan = state.field('Plan')?.value ?? '';
-  const total = state.field('Total Plans in Phase')?.value ?? / of (\d+)/.exec(plan)?.[1];
-  const at = /^\d+/.exec(state.field('Current Plan')?.value ?? plan)?.[0];
-  const isOver = ['completed', 'verifying'].includes(knownStatus(state.statusText ?? '') ?? '');
-  const done = phase.plans.filter((one) => one.done).length;
-  const isCurrent = total === undefined || Number(total) === phase.plans.length;
-  return (
-    Number(total ?? 0) > phase.plans.length || (isCurrent && Number(at ?? 0) > (isOver ? done : done + 1))
-  );
+  const total = Number(state.field('Total Plans in Phase')?.value ?? / of (\d+)/.exec(plan)?.[1] ?? count);
+  if (total !== count) return total > count;
+  const at = Number(/^\d+/.exec(state.field('Current Plan')?.value ?? plan)?.[0] ?? 0);
+  const isOver = /^(?:completed|verifying)$/.test(knownStatus(state.statusText ?? '') ?? '');
+  return at > phase.plans.filter((one) => one.done).length + (isOver ? 0 : 1);
 }
 
 const NOT_STARTED = 'Not started';

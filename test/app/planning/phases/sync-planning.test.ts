@@ -419,10 +419,12 @@ describe('syncPlanning', () => {
     expect(text(root, 'ROADMAP.md')).toContain('| 2. API | 0/1 | In progress | - |');
   });
 
-  it('uses the one of two folders that contains documents, and changes nothing when both do', async () => {
-    const empty = openedProject(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
-    expect(empty.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
-    const both = openedProject(newProject({ 'phases/01-other/01-CONTEXT.md': '# Context\n' }));
+  it('uses the one of two folders that contains plans, and changes nothing when both do', async () => {
+    for (const name of ['README', '01-CONTEXT']) {
+      const one = openedProject(newProject({ [`phases/01-aaa/${name}.md`]: '# Text\n' }));
+      expect(one.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
+    }
+    const both = openedProject(newProject({ 'phases/01-other/01-01-PLAN.md': plan('01') }));
     expect(await syncPlanning(both)).toEqual({
       status: 'done',
       changes: [],
