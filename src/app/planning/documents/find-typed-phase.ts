@@ -3,20 +3,20 @@
 
 import { findPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { folderPhase, isFolderOf } from '../../../core/planning/documents/phase-id.ts';
-import { ownFolders } from './own-folders.ts';
+import { olderFolders, ownFolders } from './own-folders.ts';
 import { foldersIn } from './phase-place.ts';
 import { phaseFactsOf } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
 
 /** Null when neither the milestone nor `.planning/phases` has it. */
-export function findTypedPhase({ root, phases }: PlanningProject, typed: string): PhaseFacts | null {
+export function findTypedPhase({ root, phases, roadmap }: PlanningProject, typed: string): PhaseFacts | null {
   const found = findPhase(phases, typed);
   if (found !== null) return found;
   const word = typed.trim();
   const folders = foldersIn(root, '.planning/phases').filter(
     (name) => name === word || isFolderOf(name, word),
   );
-  const [folder, ...rivals] = ownFolders(root, folders, () => false);
+  const [folder, ...rivals] = ownFolders(root, folders, olderFolders(root, roadmap));
   const number = folder === undefined ? null : folderPhase(folder);
   if (folder === undefined || number === null) return null;
   const reading = { root, unusable: [], archived: [], passed: new Map() };

@@ -38,6 +38,17 @@ it.each([
   expect(chosen).toMatchObject({ status: 'ok', phase: { folder, runnable: [expect.any(String)] } });
 });
 
+it('are those of the folder that no earlier milestone names', () => {
+  const root = projectWith({
+    'milestones/v0.9-ROADMAP.md': '# v0.9\n\n### Phase 3: Old\n',
+    'phases/03-new/03-01-PLAN.md': PLAN,
+    'phases/03-old/03-01-PLAN.md': PLAN,
+  });
+  const found = findTypedPhase(openedProject(root), '3');
+  expect(found).toMatchObject({ folder: '03-new' });
+  expect(found?.rivals).toBeUndefined();
+});
+
 it('are not those of a phase that nothing has', () => {
   expect(findTypedPhase(openedProject(projectWith({})), '2')).toBeNull();
 });
