@@ -2,7 +2,7 @@
 // at work on one plan.
 
 import { join } from 'node:path';
-import { findPhase, noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
+import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { COMMIT_TYPES } from '../../../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../../core/planning/execution/readiness.ts';
@@ -11,6 +11,7 @@ import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { type FoundPlan, findPlan } from '../../planning/documents/find-plan.ts';
+import { findTypedPhase } from '../../planning/documents/find-typed-phase.ts';
 import { bringBack, missingInTree } from '../../planning/execution/bring-back.ts';
 import { commitTask, leaveFile } from '../../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../../planning/execution/describe-step.ts';
@@ -42,9 +43,9 @@ const next = operation({
     gapsOnly: flag('only plans that close gaps'),
   },
   run: (place, { phase: typed, wave, gapsOnly }) =>
-    inPlannedWorkspace<StepView>(place, async (workspace, { phases }) => {
-      const phase = findPhase(phases, typed);
-      if (phase === null) return refused(noSuchPhase(phases, typed));
+    inPlannedWorkspace<StepView>(place, async (workspace, project) => {
+      const phase = findTypedPhase(project, typed);
+      if (phase === null) return refused(noSuchPhase(project.phases, typed));
       const { number, folder } = phase;
       if (folder === null)
         return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);

@@ -1,11 +1,12 @@
 // Finds a phase of a planned project: what the roadmap says about it, its folder and the documents in it.
 
 import { join, relative, sep } from 'node:path';
-import { findPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { numbered, paddedPhase, phaseFolderName } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isPlanningDocument, planningConfigOf } from './documents.ts';
+import { findTypedPhase } from './find-typed-phase.ts';
 import { newPhasePlace, phasePlace } from './phase-place.ts';
 import { documentIn, type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
@@ -22,9 +23,9 @@ export interface OpenedPhase {
   readonly onDisk: Phase | null;
 }
 
-/** Null when no phase of the milestone matches `typed`. */
+/** Null when no phase matches `typed`. */
 export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
-  const facts = findPhase(project.phases, typed);
+  const facts = findTypedPhase(project, typed);
   if (facts === null) return null;
   const entry = numbered(project.roadmap?.phases, facts.number) ?? null;
   const code = planningConfigOf(project.planning).projectCode;

@@ -13,7 +13,7 @@ import {
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
-import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { currentMilestone, type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
 import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
@@ -27,7 +27,8 @@ import {
   refusedPlanning,
 } from './documents.ts';
 import { findProject } from './find-planning.ts';
-import { foldersIn, hasDocuments, keptMilestones, phasePlace, phasePlaces } from './phase-place.ts';
+import { olderFolders, ownFolders } from './own-folders.ts';
+import { foldersIn, keptMilestones, phasePlaces } from './phase-place.ts';
 import { type FoundPhase, type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
@@ -82,7 +83,7 @@ export function readProject(root: string, planning: string): PlanningProject {
     return found.status === 'ok' ? found.text : null;
   };
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
-  const stateDocument = state === null ? null : readState(state);
+  const stateDocument = state === null ? null : currentState(state, roadmap);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   const archive = keptMilestones(root);
   const version = versionOf(stateDocument?.milestone ?? '');
@@ -93,11 +94,17 @@ export function readProject(root: string, planning: string): PlanningProject {
   const reading: PhaseReading = { root, unusable, archived, passed: new Map() };
   const places = isOver ? phasePlaces(root).slice(0, 1) : phasePlaces(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const found = phasesIn(root, roadmapDocument, { places, hasArchive });
+  const isOlder = olderFolders(root, roadmapDocument);
+  const found = phasesIn(root, roadmapDocument, { places, hasArchive, isOlder });
   const once = new Map(found.map((one) => [phaseKey(one.number), one]));
   const phases = withFreshness(
     reading,
-    [...once.values()].map((one) => phaseFactsOf(reading, one)),
+    [...once.values()].map((one) => {
+      const facts = phaseFactsOf(reading, one);
+      if (one.folder === null || !isLeftOver(facts, roadmapDocument) || !isOlder(one.folder)) return facts;
+      reading.passed.delete(one.number);
+      return phaseFactsOf(reading, { ...one, folder: null, rivals: [] });
+    }),
   );
   const witnesses = {
     phases,
@@ -119,14 +126,24 @@ export function readProject(root: string, planning: string): PlanningProject {
   };
 }
 
-/**
- * @param places the folders that contain those of the phases
- * @param hasArchive whether a milestone other than this one is kept
- */
+/** Without the name of a milestone that its position has left. */
+function currentState(text: string, roadmap: string | null): StateDocument {
+  const state = readState(text);
+  return roadmap === null ? state : { ...state, milestone: currentMilestone(roadmap, state) };
+}
+
+interface Around {
+  /** The folders that contain those of the phases. */
+  readonly places: readonly string[];
+  /** Whether a milestone other than this one is kept. */
+  readonly hasArchive: boolean;
+  readonly isOlder: (folder: string) => boolean;
+}
+
 function phasesIn(
   root: string,
   roadmap: Roadmap | null,
-  { places, hasArchive }: { readonly places: readonly string[]; readonly hasArchive: boolean },
+  { places, hasArchive, isOlder }: Around,
 ): readonly FoundPhase[] {
   const [usual = [], kept = []] = places.map((place) => foldersIn(root, place));
   // Phases with only a checkbox count when no phase has details.
@@ -136,7 +153,7 @@ function phasesIn(
   if (named.length > 0)
     return named.map(({ number, name }) => {
       const own = usual.filter((one) => isFolderOf(one, number));
-      const used = own.filter((one) => hasDocuments(root, phasePlace(root, one)));
+      const used = ownFolders(root, own, isOlder);
       const other = kept.find((one) => isFolderOf(one, number));
       const [folder = other ?? own[0] ?? null, ...rivals] = used;
       return { number, name, folder, rivals };
@@ -148,6 +165,20 @@ function phasesIn(
     .filter(({ number }) => !isBacklog(number))
     .sort((a, b) => comparePhases(a.number, b.number))
     .map((one) => ({ ...one, name: one.folder.slice(one.number.length + 1) }));
+}
+
+/** Verified, in a roadmap that has the phase open and counts nothing of it: perhaps an earlier milestone's. */
+function isLeftOver({ number, verification, plans: done }: PhaseFacts, roadmap: Roadmap | null): boolean {
+  const isOwn = (one: string) => phaseKey(one) === phaseKey(number);
+  return (
+    verification === 'passed' &&
+    done.every((plan) => plan.done) &&
+    roadmap?.scope.shipped === false &&
+    !roadmap.checkboxes.some((one) => isOwn(one.number) && one.checkbox.checked) &&
+    !roadmap.progress.some(
+      ({ phase, says, plans }) => isOwn(phase) && (says !== null || /^[1-9]/.test(plans.text)),
+    )
+  );
 }
 
 /** A passed verification holds only while nothing that it covers has changed. */

@@ -9,7 +9,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
-import { numbered, paddedPhase } from '../../../core/planning/documents/phase-id.ts';
+import { paddedPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
@@ -31,6 +31,7 @@ import {
 } from '../../../core/planning/writing/state-session.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
 import { type PlanningRefusal, refusedPlanning, underGsdLocks } from './documents.ts';
+import { findTypedPhase } from './find-typed-phase.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -60,10 +61,10 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
 
 /** Records a verified phase in ROADMAP, REQUIREMENTS and STATE. */
 export function recordVerified(project: PlanningProject, phase: string, now = isoNow()) {
-  const note = (text: string, { phases }: PlanningProject) => {
+  const note = (text: string, is: PlanningProject) => {
     if (isFlatState(text)) return text;
-    const facts = numbered(phases, phase);
-    const isOver = facts !== undefined && diskStatus(facts) === 'complete';
+    const facts = findTypedPhase(is, phase);
+    const isOver = facts !== null && diskStatus(facts) === 'complete';
     const how = facts?.verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
     const stoppedAt = isOver ? `Phase ${phase} complete` : `Phase ${phase} verified: ${how}`;
     return mirrored(text, stopped(text, { stoppedAt, activity: stoppedAt }, now), { now });

@@ -1,13 +1,14 @@
 // Decides whether a phase can be executed, and which of its plans: every check that needs no model.
 
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
-import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import type { Prose } from '../../../core/text/prose.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
+import { findTypedPhase } from '../documents/find-typed-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { folderProblem, orderProblem, planErrors, wayRound } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
@@ -34,7 +35,7 @@ export async function chooseExecution(
   const opened = openPlanning(workspace.project);
   if (opened.status === 'refused') return opened;
   const { phases } = opened.project;
-  const phase = findPhase(phases, request.phase);
+  const phase = findTypedPhase(opened.project, request.phase);
   if (phase === null) return refusedPlanning(noSuchPhase(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)

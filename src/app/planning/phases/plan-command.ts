@@ -69,7 +69,7 @@ export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string):
     return refusedPlanning('There is no .planning/ROADMAP.md: begin with /msw:init.');
   const phase = openPhase(project, options.phase);
   if (phase === null) return refusedPlanning(noSuchPhase(project.phases, options.phase));
-  const problem = options.accept !== null ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
+  const problem = sharedNumber(phase.facts) ?? (options.accept !== null ? null : whyNot(phase, options));
   return problem === null ? { status: 'ok', phase, options } : refusedPlanning(problem);
 }
 

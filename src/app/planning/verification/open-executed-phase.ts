@@ -1,6 +1,6 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
-import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
@@ -24,6 +24,7 @@ import {
   planningConfigOf,
   refusedPlanning,
 } from '../documents/documents.ts';
+import { findTypedPhase } from '../documents/find-typed-phase.ts';
 import { phasePlace } from '../documents/phase-place.ts';
 import { type Phase, phaseNamed } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
@@ -56,7 +57,7 @@ export function openExecutedPhase(
   number: string,
   here = false,
 ): OpenedExecutedPhase {
-  const facts = findPhase(project.phases, number);
+  const facts = findTypedPhase(project, number);
   if (facts === null) return refusedPlanning(noSuchPhase(project.phases, number));
   const shared = sharedNumber(facts);
   if (shared !== null) return refusedPlanning(shared);

@@ -73,7 +73,10 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
   const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
   const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
   const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => (short === null ? [] : [[unpadded(short), id]])),
+    [...names].reverse().flatMap(({ id, canonical }) => {
+      const short = /-(\d+[a-z]?)$/i.exec(canonical)?.[1]?.toLowerCase();
+      return short === undefined ? [] : [[unpadded(short), id]];
+    }),
   );
   const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
   return (token) => {

@@ -36,6 +36,7 @@ function columnsOf(cells: readonly Cell[]) {
   return Math.min(phase, plans, status) === -1 ? null : columns;
 }
 
+/** Null for a row of several phases: `53-55`. */
 function rowOf(
   cells: readonly Cell[],
   columns: NonNullable<ReturnType<typeof columnsOf>>,
@@ -43,8 +44,10 @@ function rowOf(
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
   const title = cells[columns.phase]?.text ?? '';
   const [number = '', phase] =
-    /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
-  if (plans === undefined || status === undefined || phase === undefined || RANGE.test(title)) return null;
+    /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)(?!\s*[-–—]\s*\d+(?:\.\d+)*(?!\w))/i.exec(
+      title,
+    ) ?? [];
+  if (plans === undefined || status === undefined || phase === undefined) return null;
   const word = status.text.replace(/^[^\p{L}]+/u, '');
   const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
   const says = isComplete ? 'complete' : /^deferred\b/i.test(word) ? 'deferred' : null;
@@ -59,9 +62,6 @@ function rowOf(
     completed: cells[columns.completed] ?? null,
   };
 }
-
-/** `70-77` in a table of milestones is no phase. */
-const RANGE = /^\**(?:Phases?\s+)?[\d.]+\s*[-–—]\s*[\d.]+\**$/i;
 
 interface Named {
   readonly number: string;

@@ -138,6 +138,30 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   };
 }
 
+/**
+ * The milestone that STATE names; null if it has shipped without STATE's phase, which is in one that has not: the name
+ * is older than the position.
+ */
+export function currentMilestone(
+  text: string,
+  { milestone, currentPhase }: { readonly milestone: string | null; readonly currentPhase: string | null },
+): string | null {
+  if (milestone === null || currentPhase === null) return milestone;
+  const isIn = ({ scope, phases, withoutDetails }: Roadmap) =>
+    !scope.shipped &&
+    [...phases.map(({ number }) => number), ...withoutDetails].some(
+      (number) => phaseKey(number) === phaseKey(currentPhase),
+    );
+  const isOver = readRoadmap(text, milestone).scope.shipped;
+  return isOver && isIn(readRoadmap(text, null)) ? null : milestone;
+}
+
+/** Of every milestone in the text. */
+export function phaseTitles(text: string): readonly { readonly number: string; readonly name: string }[] {
+  const { quoted } = readMarkdown(text);
+  return phaseHeadings(textLines(withoutBlocks(text, quoted)));
+}
+
 function isListed({ includes, isBefore }: RoadmapScope, offset: number): boolean {
   return isBefore(offset) && !includes(offset);
 }

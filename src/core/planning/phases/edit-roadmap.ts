@@ -5,7 +5,7 @@ import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
-import { type Roadmap, type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
+import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';

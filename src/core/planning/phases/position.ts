@@ -122,10 +122,13 @@ function progressLine(
 
 export function positionEdits(state: StateDocument, move: Move): readonly Edit[] {
   const { phase, moved } = move;
-  if (hasPlansElsewhere(state, move)) return [];
+  if (saysMore(state, move)) return [];
   const status = state.field('Status');
-  // A prose status or a pause was written by a person; that everything is done contradicts any of them.
-  const isOurs = status !== null && (phase === null || knownStatus(status.value) !== null);
+  // A prose status or a pause was written by a person; that everything is done contradicts any of them, and one that
+  // speaks of the phase is about the one that STATE was in.
+  const isOurs =
+    status !== null &&
+    (phase === null || knownStatus(status.value) !== null || (moved && /\bphase\b/i.test(status.value)));
   return [
     ...(moved && phase !== null ? placeEdits(state, phase) : []),
     ...rewriteField(state.field('Current focus'), (value) => focusLine(value, phase)),
@@ -158,12 +161,16 @@ function placeLine(value: string, { number, name }: PhaseFacts, isProse: boolean
   return value.endsWith(')') || value.includes(') ') || total !== undefined ? `${place} (${name})` : place;
 }
 
-/** STATE counts more plans of the phase than its folder has. */
-function hasPlansElsewhere(state: StateDocument, { phase, moved, planned = false }: Move): boolean {
+/** STATE counts more plans of the phase, or more that are done, than its folder has. */
+function saysMore(state: StateDocument, { phase, moved, planned = false }: Move): boolean {
   if (phase === null || moved || planned) return false;
-  const all = state.field('Total Plans in Phase')?.value;
-  const total = all ?? / of (\d+)/.exec(state.field('Plan')?.value ?? '')?.[1];
-  return Number(total ?? 0) > phase.plans.length;
+  const count = phase.plans.length;
+  const plan = state.field('Plan')?.value ?? '';
+  const total = Number(state.field('Total Plans in Phase')?.value ?? / of (\d+)/.exec(plan)?.[1] ?? count);
+  if (total !== count) return total > count;
+  const at = Number(/^\d+/.exec(state.field('Current Plan')?.value ?? plan)?.[0] ?? 0);
+  const isOver = /^(?:completed|verifying)$/.test(knownStatus(state.statusText ?? '') ?? '');
+  return at > phase.plans.filter((one) => one.done).length + (isOver ? 0 : 1);
 }
 
 const NOT_STARTED = 'Not started';

@@ -131,7 +131,7 @@ function padded(id: string): string {
 }
 
 const COUNT =
-  /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
+  /^(?:(\d+\s*\/\s*)?\d+\s+plans?\b(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
 
 /** Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays. */
 function counted(value: string, facts: PhaseFacts): string {

@@ -182,6 +182,14 @@ describe('a verified phase', () => {
       'Phase: 1 (Sales) — EXECUTING\nStatus: Executing Phase 1',
       'Phase: 2 (Search)\nStatus: Ready to execute',
     ],
+    [
+      'Phase: 1 of 9 (Sales)\nStatus: Phase complete (verified)',
+      'Phase: 2 of 9 (Search)\nStatus: Ready to execute',
+    ],
+    [
+      'Phase: 1 of 9 (Sales)\nStatus: Waiting for the bank',
+      'Phase: 2 of 9 (Search)\nStatus: Waiting for the bank',
+    ],
     ['**Current Phase:** 1\n**Status:** In progress', '**Current Phase:** 2\n**Status:** Ready to execute'],
     ['Phase: 3 of 3 (Reports)\nStatus: In progress', 'Phase: 3 of 3 (Reports)\nStatus: In progress'],
   ])('moves from %j to %j', async (before, after) => {

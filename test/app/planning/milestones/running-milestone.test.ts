@@ -47,6 +47,13 @@ it.each<[string, Record<string, string>]>([
       'ROADMAP.md': `# R\n\n${shipped('v2.0')}<details><summary>v3.0 Search (Phases 8-9) - IN PROGRESS</summary>\n\n${body}</details>\n`,
     },
   ],
+  [
+    'while STATE still names the one before it',
+    {
+      'STATE.md': state('v2.0'),
+      'ROADMAP.md': `# R\n\n${shipped('v2.0')}## v3.0 Search\n\n${body}\n## v4.0 Later\n\n${phase(10, 'More')}`,
+    },
+  ],
   ['with its version only in the title', { 'ROADMAP.md': `# Shop v3.0\n\n${shipped('v2.0')}${body}` }],
 ])('%s: the step is in its phase, and it is open', (_, files) => {
   const found = project({ 'STATE.md': state('v3.0'), ...OWN, ...ARCHIVE, ...files });

@@ -174,6 +174,31 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toBe(STATE);
   });
 
+  it('leaves a count of plans in other words', async () => {
+    const said = '**Plans**: 2/2 planned';
+    const root = newProject({ ...SECOND, 'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', said) });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'ROADMAP.md')).toContain(`${said}\n`);
+  });
+
+  it('leaves a row of the table that stands for several phases', async () => {
+    const range = '| 1-2 | 0/? | Pending | - |';
+    const rows = /\| 1\. Base.*\n.*\n/;
+    const root = newProject({ ...SECOND, 'ROADMAP.md': ROADMAP.replace(rows, `${range}\n`) });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'ROADMAP.md')).toContain(`${range}\n`);
+  });
+
+  it.each([
+    ['a later plan', 'Plan: 3 of 3', 'Status: In progress'],
+    ['that all plans are done', 'Plan: 3 of 3', 'Status: Phase complete'],
+  ])('leaves a position that says more than the disk: %s', async (_, at, status) => {
+    const said = STATE.replace('Plan: 1 of 2 in current phase', at).replace('Status: Ready to plan', status);
+    const root = newProject({ 'STATE.md': said, 'phases/01-base/01-03-PLAN.md': plan('03') });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'STATE.md')).toContain(`${at}\n${status}\n`);
+  });
+
   it('gives the reason of each change', async () => {
     const told = await syncPlanning(openedProject(newProject({ ...SECOND, [REPORT]: PASSED })), {
       dryRun: true,
@@ -394,10 +419,12 @@ describe('syncPlanning', () => {
     expect(text(root, 'ROADMAP.md')).toContain('| 2. API | 0/1 | In progress | - |');
   });
 
-  it('uses the one of two folders that contains documents, and changes nothing when both do', async () => {
-    const empty = openedProject(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
-    expect(empty.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
-    const both = openedProject(newProject({ 'phases/01-other/01-CONTEXT.md': '# Context\n' }));
+  it('uses the one of two folders that contains plans, and changes nothing when both do', async () => {
+    for (const name of ['README', '01-CONTEXT']) {
+      const one = openedProject(newProject({ [`phases/01-aaa/${name}.md`]: '# Text\n' }));
+      expect(one.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
+    }
+    const both = openedProject(newProject({ 'phases/01-other/01-01-PLAN.md': plan('01') }));
     expect(await syncPlanning(both)).toEqual({
       status: 'done',
       changes: [],

@@ -61,6 +61,12 @@ describe('planWaves', () => {
     expect(found).toEqual({ '01-01': 1, '01-02-auth': 2, '01-03': 3, '01-04': 1 });
   });
 
+  it('knows short ids with a letter', () => {
+    const plans = [plan('05.1-03a-PLAN.md'), plan('05.1-03b-PLAN.md', ['03a'])];
+    expect(table(...plans)).toEqual({ '05.1-03a': 1, '05.1-03b': 2 });
+    expect(waves(...plans).problems).toEqual([]);
+  });
+
   it('counts from 0 when a plan says wave 0', () => {
     expect(table(plan('01-01-PLAN.md', [], { declaredWave: 0 }), plan('01-02-PLAN.md', ['01']))).toEqual({
       '01-01': 0,
