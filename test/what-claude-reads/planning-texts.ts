@@ -89,7 +89,6 @@ const reportOf = (field: Field) => {
           missing: [field('gap missing')],
         },
       ],
-      deferred: [{ truth: field('later'), addressedIn: field('phase'), evidence: field('evidence') }],
       human: [human],
       undecided: claims.slice(0, 1),
     },

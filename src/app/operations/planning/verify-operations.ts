@@ -77,7 +77,6 @@ function verified(
     file,
     judgedIn: report.judgedIn,
     gaps: verdict.gaps,
-    deferred: verdict.deferred,
     uat,
     human: verdict.human
       .filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id))
@@ -151,10 +150,6 @@ function verifiedText(value: ReturnType<typeof verified>): Prose {
         return prose`  ${quoteName(verdict)}  ${quoteLine(command, 200)}  (${quoteLine(reason, 200)}; ${seconds} s)`;
       }),
       ...value.gaps.map(({ truth, reason }) => prose`gap: ${quoteLine(`${truth}: ${reason}`, 300)}`),
-      ...value.deferred.map(
-        ({ truth, addressedIn }) =>
-          prose`deferred to ${quoteLine(addressedIn, 80)}: ${quoteLine(truth, 200)}`,
-      ),
       ...value.undecided.map(
         ({ id, statement, reason }) =>
           prose`undecided: ${quoteLine(`${statement} (${reason})`, 300)}\n  when you have looked: ${judgeCommand(value.phase, id)}`,

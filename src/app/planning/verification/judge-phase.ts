@@ -8,13 +8,8 @@ import {
 } from '../../../core/planning/verification/fold-judgements.ts';
 import { judgeArtifact, stubSigns } from '../../../core/planning/verification/judge-artifact.ts';
 import { judgeLink } from '../../../core/planning/verification/judge-link.ts';
-import { undecidedProhibition } from '../../../core/planning/verification/judge-prohibition.ts';
 import { judgeTruths } from '../../../core/planning/verification/judge-truths.ts';
-import {
-  type ClaimVerdict,
-  claimId,
-  type JudgedClaim,
-} from '../../../core/planning/verification/judged-claim.ts';
+import { claimId, type JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
 import { type JudgingPlace, notCommitted, plannedFiles, rootOf } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
@@ -23,8 +18,6 @@ import { findPattern, readProjectFile } from './project-files.ts';
 export interface PhaseEvidence {
   readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
-  /** By prohibition id. */
-  readonly prohibitions: ReadonlyMap<string, { readonly standing: ClaimVerdict; readonly reason: string }>;
   readonly judgements: readonly Judgement[];
   readonly overrides: readonly PersonsOverride[];
 }
@@ -42,8 +35,10 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
     ...claims.links.map((claim) => linkClaim(claim, evidence.place)),
   ]);
   const commits = commitClaims(open, evidence.place);
-  const truths = settle(judgeTruths(claims, commands, [...parts, ...commits]));
-  const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
+  const stated = (kind: 'truth' | 'prohibition', statements: Claims['truths']) =>
+    settle(judgeTruths(kind, statements, commands, [...parts, ...commits]));
+  const truths = stated('truth', claims.truths);
+  const prohibitions = stated('prohibition', claims.prohibitions);
   const uncommitted = commits.filter(({ standing }) => standing === 'failed');
   return [...truths, ...unreadable(open), ...uncommitted, ...parts, ...prohibitions];
 }
@@ -140,14 +135,4 @@ function commitClaims({ plans }: ExecutedPhase, place: JudgingPlace): readonly J
     const missing = lost.map(({ path }) => `Commit ${path}`);
     return { ...base, ...named, standing: 'failed', reason, files: lost, missing };
   });
-}
-
-function prohibitionClaim(
-  { value, ...claim }: Claims['prohibitions'][number],
-  { prohibitions }: PhaseEvidence,
-): JudgedClaim {
-  const open = { standing: 'undecided', reason: undecidedProhibition(value) } as const;
-  const judged = prohibitions.get(claim.id) ?? open;
-  const missing = judged.standing === 'failed' ? [claim.text] : [];
-  return { ...base, ...claim, ...judged, kind: 'prohibition', missing };
 }

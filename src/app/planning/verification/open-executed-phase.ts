@@ -105,7 +105,7 @@ function read(
     roadmap,
     plans,
     claims,
-    commands: phaseCommands(plans, claims.truths, usualCommands),
+    commands: phaseCommands(plans, usualCommands),
     report,
     previous: text === null ? null : readVerification(text),
     uat: { name: uat, text: results },

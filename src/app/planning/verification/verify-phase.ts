@@ -6,7 +6,6 @@ import { writeDocument, writeObjection } from '../../../adapters/files/write-doc
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
-import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
   type Acceptance,
@@ -37,7 +36,7 @@ import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
 import { runEverywhere } from './run-everywhere.ts';
-import { refuseUntrusted, runProhibitionTests } from './run-phase-checks.ts';
+import { refuseUntrusted } from './run-phase-checks.ts';
 import { openVerificationFolder } from './verification-folder.ts';
 
 interface VerifyRequest {
@@ -89,8 +88,7 @@ export async function verifyPhase(
   try {
     const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
     ({ place, checks } = ran);
-    const prohibitions = await runProhibitionTests(open, { ...runs, place });
-    const told = { place, checks, prohibitions, overrides };
+    const told = { place, checks, overrides };
     const { root } = place;
     const held = judgements.filter((one) => holdsIn(root, workspace, open, one));
     claims = judgePhase(open, { ...told, judgements: held });
@@ -161,8 +159,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
   const own = place.commit === null ? [] : freshnessOf(root, covering).uncommitted;
   const requirements = requirementsOf(project, open, claims);
-  const later = laterPhases(project, open);
-  const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
+  const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements });
   const { previous } = open;
   const kept = previous?.document.frontmatter.values.overrides;
   return {
@@ -208,12 +205,6 @@ function requirementsOf(project: PlanningProject, open: ExecutedPhase, claims: r
     plans,
     claims,
   );
-}
-
-function laterPhases(project: PlanningProject, open: ExecutedPhase) {
-  return (project.roadmap?.phases ?? [])
-    .filter(({ number }) => comparePhases(number, open.facts.number) > 0)
-    .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 
 /** After a verification: what it changed in STATE, ROADMAP and REQUIREMENTS, and the commit of the documents. */

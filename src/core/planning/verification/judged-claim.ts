@@ -33,6 +33,7 @@ type ClaimKind = 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'huma
 
 /** `truth-1a2b3c4d5e`: short enough to type, and stable while the statement is unchanged. */
 export function claimId(kind: ClaimKind, text: string): string {
-  const statement = kind === 'truth' || kind === 'human' ? normalStatement(text) : text;
+  const isWords = kind === 'truth' || kind === 'prohibition' || kind === 'human';
+  const statement = isWords ? normalStatement(text) : text;
   return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}\n${statement}`)).subarray(0, 5))}`;
 }

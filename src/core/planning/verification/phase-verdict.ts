@@ -1,19 +1,17 @@
-// The verdict on a phase: gaps in GSD's form, items deferred to later phases, items left for a person, and a comparison
-// with the previous verification.
+// The verdict on a phase: gaps in GSD's form, items left for a person, and a comparison with the previous verification.
 
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
 import { isMap, scalar, texts, type ValueMap } from '../../text/markdown/value.ts';
 import type { VerificationDocument } from '../documents/verification.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import { type HumanCheck, ROADMAP } from './phase-claims.ts';
+import type { HumanCheck } from './phase-claims.ts';
 import { isSameStatement } from './same-statement.ts';
 
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';
   readonly score: { readonly met: number; readonly of: number };
   readonly gaps: readonly PhaseGap[];
-  readonly deferred: readonly Deferred[];
   readonly human: readonly HumanItem[];
   /** Left to a model or a person. */
   readonly undecided: readonly JudgedClaim[];
@@ -26,43 +24,24 @@ export interface PhaseGap {
   readonly missing: readonly string[];
 }
 
-interface Deferred {
-  readonly truth: string;
-  readonly addressedIn: string;
-  readonly evidence: string;
-}
-
 type HumanItem = Omit<HumanCheck, 'sources'>;
-
-/** A later phase of the milestone. */
-interface LaterPhase {
-  readonly number: string;
-  readonly criteria: readonly string[];
-}
 
 interface VerdictFacts {
   readonly claims: readonly JudgedClaim[];
   /** Those that no person has settled yet. */
   readonly humanChecks: readonly HumanCheck[];
   readonly requirements: readonly CoveredRequirement[];
-  readonly later: readonly LaterPhase[];
 }
 
-export function phaseVerdict({ claims, humanChecks, requirements, later }: VerdictFacts): PhaseVerdict {
+export function phaseVerdict({ claims, humanChecks, requirements }: VerdictFacts): PhaseVerdict {
   const cited = new Set(
     claims
       .filter(({ kind, standing }) => kind === 'truth' && standing === 'failed')
       .flatMap(({ cites }) => cites),
   );
   const failed = claims.filter(({ id, standing }) => standing === 'failed' && !cited.has(id));
-  const deferrals = new Map(
-    failed.flatMap((claim) => {
-      const deferred = deferralOf(claim, later);
-      return deferred === null ? [] : [[claim.id, deferred] as const];
-    }),
-  );
   const gaps = [
-    ...failed.filter(({ id }) => !deferrals.has(id)).map(gapOf),
+    ...failed.map(gapOf),
     ...requirements.filter(({ status }) => status === 'orphaned').map(orphan),
   ];
   const undecided = claims.filter(({ standing }) => standing === 'undecided');
@@ -75,7 +54,6 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
     status: gaps.length > 0 ? 'gaps_found' : human.length > 0 ? 'human_needed' : 'passed',
     score: { met: counted.filter(({ standing }) => standing === 'verified').length, of: counted.length },
     gaps,
-    deferred: [...deferrals.values()],
     human,
     undecided,
   };
@@ -101,21 +79,6 @@ function orphan({ id, text }: CoveredRequirement): PhaseGap {
 
 function toLookAt({ id, text, reason }: JudgedClaim): HumanItem {
   return { id, test: `See whether this holds: ${text}`, expected: text, why: reason };
-}
-
-/** Only when a later phase promises the same; never the phase's own contract, nor what a command shows today. */
-function deferralOf({ kind, text, sources, by }: JudgedClaim, later: readonly LaterPhase[]): Deferred | null {
-  if (kind !== 'truth' || by === 'code' || sources.includes(ROADMAP)) return null;
-  for (const { number, criteria } of later) {
-    const criterion = criteria.find((one) => isSameStatement(one, text));
-    if (criterion !== undefined)
-      return {
-        truth: text,
-        addressedIn: `Phase ${number}`,
-        evidence: `Phase ${number} success criteria: '${criterion}'`,
-      };
-  }
-  return null;
 }
 
 // Which requirements of a phase its plans cover, and whether what those plans promise holds.

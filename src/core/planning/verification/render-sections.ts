@@ -9,7 +9,7 @@ import type { PhaseReport } from './phase-report.ts';
 
 /** Headings and their texts, in the order of GSD's template. */
 export function verificationSections(report: PhaseReport): readonly Prose[] {
-  const { claims, verdict, requirements, signs } = report;
+  const { claims, requirements, signs } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
   const truths = of('truth');
   return [
@@ -24,16 +24,6 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       ]),
     ),
     prose`**Score:** ${tally(truths)} truths verified`,
-    ...section(
-      prose`### Deferred Items`,
-      prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
-      verdict.deferred.map((one, index) => [
-        prose`${index + 1}`,
-        quoted(one.truth),
-        quoted(one.addressedIn),
-        quoted(one.evidence),
-      ]),
-    ),
     prose`### Required Artifacts`,
     table(
       prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,

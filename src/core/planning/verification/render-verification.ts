@@ -23,7 +23,7 @@ export function renderVerification(report: PhaseReport): Prose {
 
 function frontmatter(report: PhaseReport): Prose {
   const { verdict, overrides, reVerification: again } = report;
-  const { score, gaps, deferred, human } = verdict;
+  const { score, gaps, human } = verdict;
   const always: readonly (readonly [string, Value])[] = [
     ['status', verdict.status],
     ['score', `${score.met}/${score.of} must-haves verified`],
@@ -37,14 +37,6 @@ function frontmatter(report: PhaseReport): Prose {
     ['judgements', report.judgements.map(judgementEntry)],
     ['re_verification', again === null ? [] : againEntry(again)],
     ['gaps', gaps.map(gapEntry)],
-    [
-      'deferred',
-      deferred.map(({ truth, addressedIn, evidence }) => ({
-        truth: line(truth),
-        addressed_in: addressedIn,
-        evidence: line(evidence),
-      })),
-    ],
     [
       'human_verification',
       human.map(({ test, expected, why }) => ({

@@ -92,7 +92,6 @@ it('artifacts and links agree with gsd-core except for the listed differences', 
   const judged = judgePhase(opened.open, {
     place: ownFolder(stage.root, 'a test'),
     checks: [],
-    prohibitions: new Map(),
     judgements: [],
     overrides: [],
   });

@@ -32,7 +32,7 @@ const claim = (more: Partial<JudgedClaim>): JudgedClaim => ({
   ...more,
 });
 const NOTHING = { criteria: [], goal: null };
-const noFacts = { humanChecks: [], requirements: [], later: [] };
+const noFacts = { humanChecks: [], requirements: [] };
 
 describe('claims', () => {
   it('combine the roadmap’s criteria with the same statements in plans', () => {
@@ -44,16 +44,6 @@ describe('claims', () => {
     expect(truths.map(({ text, sources }) => [text, sources])).toEqual([
       ['A user logs in with a password', ['ROADMAP', '01-01']],
       ['Sessions last a day', ['01-01']],
-    ]);
-  });
-
-  it('include truths given as maps: their own check, and those that code cannot show', () => {
-    const text =
-      '  truths:\n    - statement: "Sessions last a day"\n      command: node day.mjs\n    - {statement: "It feels fast enough", verification: "backstop"}';
-    const { truths } = phaseClaims([plan(text, TASK)], NOTHING, true);
-    expect(truths).toMatchObject([
-      { checks: ['node day.mjs'], backstop: false },
-      { checks: [], backstop: true },
     ]);
   });
 
@@ -75,7 +65,7 @@ describe('claims', () => {
   it('keep each command once, with its places', () => {
     const tasks = `${TASK}<task type="auto"><name>B</name><verify><automated>grep -c X a</automated> prints 0</verify><acceptance_criteria>\n- No X remains\n</acceptance_criteria></task>`;
     const plans = [plan('  truths: []', tasks), { ...plan('  truths: []', TASK), id: '01-02' }];
-    expect(phaseCommands(plans, []).map(({ command, places }) => [command, places])).toEqual([
+    expect(phaseCommands(plans).map(({ command, places }) => [command, places])).toEqual([
       ['npm test', ['01-01 task 1', '01-02 task 1']],
       ['grep -c X a', ['01-01 task 2']],
     ]);
@@ -86,11 +76,11 @@ describe('a truth', () => {
   const judge = (truth: string, mustHaves: string, parts: (id: string) => Partial<JudgedClaim>) => {
     const plans = [plan(`  truths:\n    - ${truth}\n${mustHaves}`, TASK)];
     const claims = phaseClaims(plans, NOTHING, true);
-    const commands = phaseCommands(plans, claims.truths);
+    const commands = phaseCommands(plans);
     const judged = [...commands, ...claims.artifacts].map(({ id }) =>
       claim({ id, kind: id.startsWith('check') ? 'check' : 'artifact', text: id, ...parts(id) }),
     );
-    return judgeTruths(claims, commands, judged)[0];
+    return judgeTruths('truth', claims.truths, commands, judged)[0];
   };
   const artifact = '  artifacts:\n    - {path: src/login.ts, provides: "Login form"}';
   it.each([
@@ -101,7 +91,7 @@ describe('a truth', () => {
     ['"`npm test` passes"', '', {}, 'verified'],
     ['"Pages are blue"', '', {}, 'undecided'],
     ['"src/login.ts exists"', artifact, {}, 'undecided'],
-    ['{statement: "It feels fast enough", verification: backstop}', '', {}, 'human'],
+    ['{statement: "It feels fast enough", verification: backstop}', '', {}, 'undecided'],
   ] as const)('%s is %o: %s', (truth, mustHaves, parts, standing) => {
     expect(judge(truth, mustHaves, () => parts)?.standing).toBe(standing);
   });
