@@ -17,6 +17,7 @@ import {
   summarySkeleton,
 } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
+import type { JudgedClaim } from '../../src/core/planning/verification/judged-claim.ts';
 import { renderPhaseReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
 import { quickBrief, quickSummary } from '../../src/core/planning/writing/quick-text.ts';
@@ -48,7 +49,7 @@ const commitOf = (field: Field, number: number) => ({
   deleted: [fileOf(field, `old ${number}`)],
 });
 
-const claimOf = (field: Field, kind: 'truth' | 'artifact' | 'link' | 'prohibition' | 'check') => ({
+const claimOf = (field: Field, kind: JudgedClaim['kind']) => ({
   id: `${kind}-0123456789`,
   kind,
   text: `${field(`${kind} path`)}: ${field(`${kind} text`)}`,
@@ -70,7 +71,6 @@ const reportOf = (field: Field) => {
     test: field('test'),
     expected: field('expected'),
     why: field('why'),
-    sources: [field('source')],
   };
   return {
     folder: field('folder'),
@@ -92,8 +92,10 @@ const reportOf = (field: Field) => {
       human: [human],
       undecided: claims.slice(0, 1),
     },
-    claims,
-    confirmed: [{ ...human, test: field('confirmed') }],
+    claims: [
+      ...claims,
+      { ...claimOf(field, 'human'), standing: 'verified' as const, test: field('confirmed') },
+    ],
     requirements: [
       {
         id: field('requirement'),
@@ -103,7 +105,7 @@ const reportOf = (field: Field) => {
         evidence: field('requirement evidence'),
       },
     ],
-    acceptance: { items: [], numbers: [], text: null },
+    uat: null,
     judgedIn: { commit: null, why: 'a test', uncommitted: [] },
     signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
     evidence: [
@@ -127,7 +129,6 @@ const reportOf = (field: Field) => {
       previousScore: field('previous score'),
       gapsClosed: [field('closed')],
       gapsRemaining: [field('remaining')],
-      regressions: [field('regression')],
     },
     coveredFiles: [field('covered file')],
     coveredDigest: '0'.repeat(64),

@@ -41,6 +41,8 @@ export interface ExecutedPhase {
   /** Name and current content of the verification document. */
   readonly report: string;
   readonly previous: VerificationDocument | null;
+  /** The one before this verification: as committed, since the current one may wait for judgements. */
+  readonly before: VerificationDocument | null;
   /** Name and current text of the document with people's results. */
   readonly uat: { readonly name: string; readonly text: string | null };
 }
@@ -81,8 +83,9 @@ function read(
   const roadmap =
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const placeOf = (file: string) => `${where.place}/${file}`;
-  const files = here ? [] : where.phase.plans.map(({ file }) => placeOf(file));
-  const committed = committedTexts(project.root, files);
+  const report = reportName(where.folder, where.phase.names);
+  const files = here ? [] : [...where.phase.plans.map(({ file }) => file), report];
+  const committed = committedTexts(project.root, files.map(placeOf));
   const plans = where.phase.plans.map(({ canonical, file, document }) => {
     const text = committed.get(placeOf(file));
     return { id: canonical, document: text === undefined ? document : readPlan(text) };
@@ -97,7 +100,6 @@ function read(
     humanVerifyMode === 'end-of-phase',
   );
   const claims = results === null ? planned : withAcceptance(planned, readUat(results), uat);
-  const report = reportName(where.folder, where.phase.names);
   const text = documentText(project.root, placeOf(report));
   return {
     facts,
@@ -107,9 +109,14 @@ function read(
     claims,
     commands: phaseCommands(plans, usualCommands),
     report,
-    previous: text === null ? null : readVerification(text),
+    previous: documentOf(text),
+    before: documentOf(committed.get(placeOf(report)) ?? text),
     uat: { name: uat, text: results },
   };
+}
+
+function documentOf(text: string | null): VerificationDocument | null {
+  return text === null ? null : readVerification(text);
 }
 
 /** `01-VERIFICATION.md`, or the name of the existing document. */

@@ -5,13 +5,7 @@ import { readReaderFiles } from '../../../adapters/config/reader-files.ts';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
-import { keepJson } from '../../../adapters/files/write-record.ts';
-import { readUat } from '../../../core/planning/documents/uat.ts';
-import {
-  type Acceptance,
-  acceptanceOf,
-  pendingTests,
-} from '../../../core/planning/verification/acceptance.ts';
+import { judgedByPeople } from '../../../core/planning/verification/acceptance.ts';
 import { type Judgement, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
@@ -21,7 +15,7 @@ import {
   reVerification,
 } from '../../../core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
-import { updateUat } from '../../../core/planning/verification/update-uat.ts';
+import { type UatItem, updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -101,25 +95,13 @@ export async function verifyPhase(
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
     return refusedPlanning('A file of the phase changed or vanished while it was verified: verify again.');
-  const evidence = { file, status: report.verdict.status, judgedIn: report.judgedIn, checks };
-  keepJson(join(folder.path, 'evidence.json'), evidence, {}, 2);
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   const written = writeDocumentPage(project.root, file, renderVerification(report));
   if (written.status === 'refused') return written;
-  const { text } = report.acceptance;
-  const uat = text === null ? null : `${open.place}/${open.uat.name}`;
-  const kept =
-    uat === null || text === null || text === open.uat.text ? null : writeDocument(project.root, uat, text);
+  if (report.uat === null) return { status: 'done', report, file, uat: null };
+  const uat = `${open.place}/${open.uat.name}`;
+  const kept = report.uat === open.uat.text ? null : writeDocument(project.root, uat, report.uat);
   return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };
-}
-
-/** The tests for people, with their results; `text` is null when there are none. */
-function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: left }: Acceptance) {
-  if (items.length === 0) return { items, numbers: [], text: null };
-  const { uat, folder, phase } = open;
-  const sources = phase.names.filter((name) => name.endsWith('-SUMMARY.md'));
-  const text = updateUat(uat.text, { folder, sources, now: isoNow(workspace), items });
-  return { items, numbers: pendingTests(readUat(text), left), text };
 }
 
 /** A claim judged on files that the commit does not have stays open until they are committed. */
@@ -150,8 +132,8 @@ interface Gathered {
 function reportOf(gathered: Gathered): PhaseReport | null {
   const { workspace, project, open, judgements, checks, place } = gathered;
   const { root } = project;
-  const folded = acceptanceOf(open.claims.humanChecks, judgements);
-  const claims = [...gathered.claims, ...folded.failed];
+  const people = judgedByPeople(open.claims.humanChecks, judgements);
+  const claims = [...gathered.claims, ...people.claims];
   const judgedFiles = judgements.flatMap((one) => basisOf(root, open, one));
   const covered = coveredFiles(root, open, judgedFiles, place.commit !== null);
   const digest = coveredDigestOf(root, covered, place.commit);
@@ -159,9 +141,8 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
   const own = place.commit === null ? [] : freshnessOf(root, covering).uncommitted;
   const requirements = requirementsOf(project, open, claims);
-  const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements });
-  const { previous } = open;
-  const kept = previous?.document.frontmatter.values.overrides;
+  const verdict = phaseVerdict(claims, requirements);
+  const kept = open.previous?.document.frontmatter.values.overrides;
   return {
     folder: open.folder,
     number: open.facts.number,
@@ -170,8 +151,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     verified: isoNow(workspace),
     verdict,
     claims,
-    confirmed: folded.confirmed,
-    acceptance: acceptanceIn(workspace, open, folded),
+    uat: people.items.length === 0 ? null : uatText(workspace, open, people.items),
     requirements,
     judgedIn: {
       commit: place.commit,
@@ -182,29 +162,21 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     evidence: checks,
     overrides: isList(kept) ? kept : [],
     judgements,
-    reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
+    reVerification: reVerification(open.before, verdict.gaps),
     coveredFiles: covered,
     coveredDigest: digest,
   };
 }
 
-/** Whether the files of the previous verification are unchanged, so that this run continues it. */
-function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
-  return previous !== null && previous.coveredDigest !== null && freshnessOf(root, previous).fresh;
+function uatText(workspace: Workspace, { uat, folder, phase }: ExecutedPhase, items: readonly UatItem[]) {
+  const sources = phase.names.filter((name) => name.endsWith('-SUMMARY.md'));
+  return updateUat(uat.text, { folder, sources, now: isoNow(workspace), items });
 }
 
 function requirementsOf(project: PlanningProject, open: ExecutedPhase, claims: readonly JudgedClaim[]) {
-  const plans = open.plans.map(({ id, document }, index) => ({
-    id,
-    requirements: document.requirements,
-    completed: open.phase.plans[index]?.summary?.requirementsCompleted ?? [],
-  }));
-  return coverRequirements(
-    open.roadmap?.requirements ?? [],
-    project.requirements?.items ?? [],
-    plans,
-    claims,
-  );
+  const plans = open.plans.map(({ id, document }) => ({ id, requirements: document.requirements }));
+  const wanted = open.roadmap?.requirements ?? [];
+  return coverRequirements(wanted, project.requirements?.items ?? [], plans, claims);
 }
 
 /** After a verification: what it changed in STATE, ROADMAP and REQUIREMENTS, and the commit of the documents. */

@@ -6,8 +6,10 @@ import { normalStatement } from './same-statement.ts';
 
 export interface JudgedClaim {
   readonly id: string;
-  readonly kind: Exclude<ClaimKind, 'human'>;
+  readonly kind: ClaimKind;
   readonly text: string;
+  /** What a person has to do to see it. */
+  readonly test?: string;
   readonly sources: readonly string[];
   readonly standing: ClaimVerdict;
   readonly by: 'code' | 'model' | 'user' | 'override';
@@ -20,7 +22,7 @@ export interface JudgedClaim {
   readonly cites: readonly string[];
 }
 
-export type ClaimVerdict =
+type ClaimVerdict =
   | 'verified'
   | 'failed'
   /** Code cannot decide it: a model or a person must. */

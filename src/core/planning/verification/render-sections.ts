@@ -123,8 +123,13 @@ function table(head: Prose, rows: readonly (readonly Prose[])[]): Prose {
   return rows.length === 0 ? prose`None.` : joinProse([head, ...rows.map(tableRow)], '\n');
 }
 
-function humanText({ verdict, confirmed }: PhaseReport): Prose {
-  const done = confirmed.map(({ test }) => prose`- Confirmed by the user: ${quoteLine(test, 300)}`);
+function humanText({ verdict, claims }: PhaseReport): Prose {
+  const done = claims
+    .filter(({ kind, standing }) => kind === 'human' && standing === 'verified')
+    .map(({ test = '', reason }) => {
+      const words = reason === '' ? prose`` : prose` (${quoteLine(reason, 300)})`;
+      return prose`- Confirmed by the user: ${quoteLine(test, 300)}${words}`;
+    });
   const items = verdict.human.map(({ id, test, expected, why }, index) =>
     joinProse(
       [
@@ -158,21 +163,18 @@ function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
       '\n',
     ),
   );
-  const { gapsClosed = [], regressions = [] } = again ?? {};
+  const { gapsClosed = [] } = again ?? {};
   return joinProse(
     [
       gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n'),
-      gapsClosed.length === 0 ? null : prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : prose`Held before and no longer holds: ${quotesOf(regressions)}.`,
+      gapsClosed.length === 0
+        ? null
+        : prose`Closed since the last verification: ${joinProse(
+            gapsClosed.map((one) => quoteLine(one, 200)),
+            '; ',
+          )}.`,
     ],
     '\n\n',
-  );
-}
-
-function quotesOf(texts: readonly string[]): Prose {
-  return joinProse(
-    texts.map((one) => quoteLine(one, 200)),
-    '; ',
   );
 }
 

@@ -70,7 +70,6 @@ function againEntry(again: ReVerification): Value {
     previous_score: again.previousScore,
     gaps_closed: again.gapsClosed.map(line),
     gaps_remaining: again.gapsRemaining.map(line),
-    regressions: again.regressions.map(line),
   };
 }
 
