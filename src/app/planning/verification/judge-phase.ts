@@ -88,7 +88,7 @@ type Claims = ExecutedPhase['claims'];
 function artifactClaim({ value, ...claim }: Claims['artifacts'][number], place: JudgingPlace): JudgedClaim {
   const { path } = value;
   const judged = judgeArtifact(value, readProjectFile(rootOf(place, path), path));
-  const { verdict, warnings } = judged;
+  const { verdict } = judged;
   const isFailed = verdict === 'failed';
   const why = isFailed ? notCommitted(place, path) : null;
   const issues = why === null ? judged.issues : [...judged.issues, why];
@@ -97,8 +97,7 @@ function artifactClaim({ value, ...claim }: Claims['artifacts'][number], place: 
     ...claim,
     kind: 'artifact',
     standing: verdict,
-    reason:
-      issues.join('; ') || (warnings.length > 0 ? `There; ${warnings[0]}` : 'There, with what it must hold'),
+    reason: issues.join('; ') || 'There, with what it must hold',
     files: isFailed ? issues.map((issue) => ({ path, issue })) : [],
     missing: isFailed ? issues.map((issue) => `${path}: ${issue}`) : [],
   };

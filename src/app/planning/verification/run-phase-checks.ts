@@ -113,9 +113,7 @@ function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: Che
 
 /** Node's test runner counts a file without tests as a passed test. */
 function emptyFiles(run: CheckRun, { root, project }: JudgingPlace) {
-  const files = filesCountedAsTests(run.command, run.output).map((path) =>
-    relative(project, resolve(project, path)),
-  );
+  const files = filesCountedAsTests(run.output).map((path) => relative(project, resolve(project, path)));
   const texts = files.map((path) => readProjectFile(root, path));
   const isEmpty = files.length > 0 && texts.every((file) => file.kind === 'file' && testsNothing(file.text));
   return isEmpty ? { runner: 'node', reason: `no test is in ${files.slice(0, 3).join(', ')}` } : null;

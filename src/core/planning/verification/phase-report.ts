@@ -42,7 +42,7 @@ export interface JudgedIn {
 
 export interface FileSign {
   readonly path: string;
-  /** Counted from 1; 0 for the whole file. */
+  /** Counted from 1. */
   readonly line: number;
   readonly sign: string;
 }

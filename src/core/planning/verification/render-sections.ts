@@ -54,7 +54,7 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path, line, sign }) => [
         codeName(path, 300),
-        line === 0 ? prose`-` : prose`${line}`,
+        prose`${line}`,
         quoted(sign),
         prose`⚠️ Warning`,
       ]),
