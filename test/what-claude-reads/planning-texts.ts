@@ -139,10 +139,9 @@ const reviewOf = (field: Field) => ({
   ...{ number: field('number'), name: field('name'), folder: field('folder') },
   at: '2026-01-31T12:00:00.000Z',
   files: [fileOf(field, 'reviewed file')],
-  commits: [{ hash: 'abcdef0123456789', subject: field('subject') }],
   findings: [
     {
-      ...{ severity: 'critical' as const, file: fileOf(field, 'finding file'), line: 1 },
+      ...{ id: 'CR-01', severity: 'critical' as const, file: fileOf(field, 'finding file'), line: 1 },
       ...{ issue: field('issue'), fix: field('fix') },
     },
   ],
@@ -360,7 +359,8 @@ export const planningTexts: readonly ReadText[] = [
   {
     name: 'the page of a reviewer',
     from: ['core/planning/verification/phase-review.ts'],
-    render: (field) => reviewPage(reviewOf(field), prose`msw`),
+    render: (field) =>
+      reviewPage(reviewOf(field), [{ hash: 'abcdef0123456789', subject: field('subject') }], prose`msw`),
     longest: 4_000_000,
   },
   {

@@ -70,16 +70,10 @@ function trustedBuild({ userFolder, project }: Workspace): string | null {
 /** Files that the commit lacks: those that the output names, else all; none when it names a missing build folder. */
 function lostFiles({ uncommitted, ignored, missing }: JudgingPlace, output: string): readonly string[] {
   const all = [...new Set([...uncommitted, ...ignored])];
-  const named = all.filter((path) => isNamed(path, output));
+  // Imports leave the extension out.
+  const named = all.filter((path) => output.includes(path.replace(/^.*\/|\.\w+$/g, '')));
   if (named.length > 0) return named;
   return missing.some((folder) => output.includes(folder)) ? [] : all;
-}
-
-/** By file name with or without the extension, as in imports. */
-function isNamed(path: string, output: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const bare = name.replace(/\.\w+$/, '');
-  return output.includes(path) || output.includes(name) || (bare.length > 3 && output.includes(`/${bare}'`));
 }
 
 function whyOnlyHere({ missing }: JudgingPlace, output: string, command: string): string {

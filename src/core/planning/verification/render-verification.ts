@@ -2,12 +2,11 @@
 
 import { splice } from '../../text/markdown/splice.ts';
 import { isList, type Value } from '../../text/markdown/value.ts';
-import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
-import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import { someOf } from '../../text/some-of.ts';
@@ -125,34 +124,4 @@ export function judgedInText({ commit, why, uncommitted }: JudgedIn): Prose {
 
 function line(text: string): string {
   return plainLine(text, 500);
-}
-
-/** One entry with its line end. Prose is quoted, single words are not. */
-function yamlEntry(key: string, value: Value, indent = ''): string {
-  if (typeof value === 'string') return `${indent}${keyOf(key)}: ${scalarOf(value)}\n`;
-  if (isList(value)) {
-    if (value.length === 0) return `${indent}${keyOf(key)}: []\n`;
-    return `${indent}${keyOf(key)}:\n${value.map((item) => yamlItem(item, `${indent}  `)).join('')}`;
-  }
-  const entries = Object.entries(value).map(([name, inner]) => yamlEntry(name, inner, `${indent}  `));
-  return `${indent}${keyOf(key)}:\n${entries.join('')}`;
-}
-
-function yamlItem(item: Value, indent: string): string {
-  if (typeof item === 'string') return `${indent}- ${scalarOf(item)}\n`;
-  const entries = isList(item) ? [] : Object.entries(item);
-  const text = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join('');
-  return `${indent}- ${text.slice(indent.length + 2)}`;
-}
-
-/** Keys that come from an existing document can be anything. */
-function keyOf(name: string): string {
-  return WORD.test(name) ? name : proseJson(name, 0);
-}
-
-const WORD = /^[\w./-]+$/;
-
-function scalarOf(text: string): string {
-  // A JSON string is a valid YAML string.
-  return WORD.test(text) ? yamlScalar(text) : proseJson(text, 0);
 }
