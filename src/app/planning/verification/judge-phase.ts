@@ -3,8 +3,8 @@
 import {
   applyOverrides,
   foldJudgements,
-  type Judgement,
   type PersonsOverride,
+  type ToldJudgement,
 } from '../../../core/planning/verification/fold-judgements.ts';
 import { judgeArtifact, stubSigns } from '../../../core/planning/verification/judge-artifact.ts';
 import { judgeLink } from '../../../core/planning/verification/judge-link.ts';
@@ -18,7 +18,7 @@ import { findPattern, readProjectFile } from './project-files.ts';
 export interface PhaseEvidence {
   readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
-  readonly judgements: readonly Judgement[];
+  readonly judgements: readonly ToldJudgement[];
   readonly overrides: readonly PersonsOverride[];
 }
 

@@ -1,7 +1,6 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
-import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
@@ -24,8 +23,8 @@ import {
   planningConfigOf,
   refusedPlanning,
 } from '../documents/documents.ts';
-import { phasePlace } from '../documents/phase-place.ts';
-import { type Phase, phaseNamed } from '../documents/read-phase.ts';
+import { fromRoot, openPhase } from '../documents/open-phase.ts';
+import type { Phase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
 export interface ExecutedPhase {
@@ -58,11 +57,11 @@ export function openExecutedPhase(
   number: string,
   here = false,
 ): OpenedExecutedPhase {
-  const facts = findPhase(project.phases, number);
-  if (facts === null) return refusedPlanning(noSuchPhase(project.phases, number));
+  const opened = openPhase(project, number);
+  if (opened === null) return refusedPlanning(noSuchPhase(project.phases, number));
+  const { facts, onDisk: phase } = opened;
   const shared = sharedNumber(facts);
   if (shared !== null) return refusedPlanning(shared);
-  const phase = facts.folder === null ? null : phaseNamed(project.root, facts.folder);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return refusedPlanning(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
@@ -70,18 +69,17 @@ export function openExecutedPhase(
     return refusedPlanning(
       `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
-  const place = phasePlace(project.root, facts.folder);
-  return { status: 'ok', open: read(project, facts, { folder: facts.folder, place, phase }, here) };
+  const place = fromRoot(project.root, opened.folder);
+  const where = { facts, folder: facts.folder, place, phase, roadmap: opened.entry };
+  return { status: 'ok', open: read(project, where, here) };
 }
 
 function read(
   project: PlanningProject,
-  facts: PhaseFacts,
-  where: Pick<ExecutedPhase, 'folder' | 'place' | 'phase'>,
+  where: Pick<ExecutedPhase, 'facts' | 'folder' | 'place' | 'phase' | 'roadmap'>,
   here: boolean,
 ): ExecutedPhase {
-  const roadmap =
-    project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
+  const { roadmap } = where;
   const placeOf = (file: string) => `${where.place}/${file}`;
   const report = reportName(where.folder, where.phase.names);
   const files = here ? [] : [...where.phase.plans.map(({ file }) => file), report];
@@ -102,9 +100,7 @@ function read(
   const claims = results === null ? planned : withAcceptance(planned, readUat(results), uat);
   const text = documentText(project.root, placeOf(report));
   return {
-    facts,
     ...where,
-    roadmap,
     plans,
     claims,
     commands: phaseCommands(plans, usualCommands),

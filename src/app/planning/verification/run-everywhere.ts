@@ -12,7 +12,7 @@ import { type JudgingPlace, ownFolder } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { type ChecksRequest, runBuild, runPhaseChecks } from './run-phase-checks.ts';
 
-type Runs = Omit<ChecksRequest, 'commands'>;
+export type Runs = Omit<ChecksRequest, 'commands'>;
 
 interface Ran {
   /** Where the phase is judged in the end. */

@@ -29,7 +29,7 @@ import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
-import { runEverywhere } from './run-everywhere.ts';
+import { type Runs, runEverywhere } from './run-everywhere.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';
 import { openVerificationFolder } from './verification-folder.ts';
 
@@ -73,26 +73,8 @@ export async function verifyPhase(
   const { timeoutSeconds, tell } = request;
   const runs = { folder: folder.path, timeoutSeconds, readers, tell };
   const clean = await openJudgingPlace(workspace, open, request.here === true);
-  let place = clean;
-  let claims: readonly JudgedClaim[];
-  let checks: PhaseReport['evidence'];
-  let signs: PhaseReport['signs'];
-  const judgements = judgementsOf(workspace, open);
-  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  try {
-    const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
-    ({ place, checks } = ran);
-    const told = { place, checks, overrides };
-    const { root } = place;
-    const held = judgements.filter((one) => holdsIn(root, workspace, open, one));
-    claims = judgePhase(open, { ...told, judgements: held });
-    const lost = judgements.filter((one) => !held.includes(one));
-    claims = claims.map((claim) => withUncommittedBasis(project.root, open, claim, lost));
-    signs = stubSignsOf(open, place);
-  } finally {
-    await clean.close();
-  }
-  const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
+  const judged = await judgedIn(workspace, open, { ...runs, place: clean }).finally(clean.close);
+  const report = reportOf(workspace, project, open, judged);
   if (report === null)
     return refusedPlanning('A file of the phase changed or vanished while it was verified: verify again.');
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
@@ -104,36 +86,38 @@ export async function verifyPhase(
   return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };
 }
 
-/** A claim judged on files that the commit does not have stays open until they are committed. */
-function withUncommittedBasis(
-  root: string,
-  open: ExecutedPhase,
-  claim: JudgedClaim,
-  lost: readonly Judgement[],
-): JudgedClaim {
-  const judgement = lost.find(({ id }) => id === claim.id);
-  if (claim.standing !== 'undecided' || judgement === undefined) return claim;
-  const names = basisOf(root, open, judgement).join(', ');
-  return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
-}
-
-interface Gathered {
-  readonly workspace: Workspace;
-  readonly project: PlanningProject;
-  readonly open: ExecutedPhase;
+interface Judged {
+  readonly place: JudgingPlace;
+  readonly checks: PhaseReport['evidence'];
   readonly judgements: readonly Judgement[];
   readonly claims: readonly JudgedClaim[];
-  readonly checks: PhaseReport['evidence'];
   readonly signs: PhaseReport['signs'];
-  readonly place: JudgingPlace;
+}
+
+/** Runs the checks and judges the claims, while the place is there. */
+async function judgedIn(workspace: Workspace, open: ExecutedPhase, runs: Runs): Promise<Judged> {
+  const { place, checks } = await runEverywhere(workspace, open, runs);
+  const judgements = judgementsOf(workspace, open);
+  const told = judgements.map((one) => {
+    const isSame = holdsIn(place.root, workspace, open, one);
+    return isSame ? one : { ...one, lost: basisOf(workspace.project, open, one) };
+  });
+  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
+  const claims = judgePhase(open, { place, checks, judgements: told, overrides });
+  return { place, checks, judgements, claims, signs: stubSignsOf(open, place) };
 }
 
 /** Null when a covered file has vanished. */
-function reportOf(gathered: Gathered): PhaseReport | null {
-  const { workspace, project, open, judgements, checks, place } = gathered;
+function reportOf(
+  workspace: Workspace,
+  project: PlanningProject,
+  open: ExecutedPhase,
+  judged: Judged,
+): PhaseReport | null {
+  const { judgements, place } = judged;
   const { root } = project;
   const people = judgedByPeople(open.claims.humanChecks, judgements);
-  const claims = [...gathered.claims, ...people.claims];
+  const claims = [...judged.claims, ...people.claims];
   const judgedFiles = judgements.flatMap((one) => basisOf(root, open, one));
   const covered = coveredFiles(root, open, judgedFiles, place.commit !== null);
   const digest = coveredDigestOf(root, covered, place.commit);
@@ -158,8 +142,8 @@ function reportOf(gathered: Gathered): PhaseReport | null {
       why: place.why,
       uncommitted: [...new Set([...place.uncommitted, ...own])],
     },
-    signs: gathered.signs,
-    evidence: checks,
+    signs: judged.signs,
+    evidence: judged.checks,
     overrides: isList(kept) ? kept : [],
     judgements,
     reVerification: reVerification(open.before, verdict.gaps),

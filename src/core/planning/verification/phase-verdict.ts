@@ -76,11 +76,6 @@ function toLookAt({ id, text, test, reason }: JudgedClaim): HumanItem {
 }
 
 // Which requirements of a phase its plans cover, and whether what those plans promise holds.
-interface RequirementFacts {
-  readonly id: string;
-  readonly text: string;
-}
-
 export interface CoveredRequirement {
   readonly id: string;
   readonly text: string;
@@ -90,16 +85,11 @@ export interface CoveredRequirement {
   readonly evidence: string;
 }
 
-interface RequirementPlan {
-  readonly id: string;
-  readonly requirements: readonly string[];
-}
-
 /** `wanted` is what the roadmap assigns to the phase; what only plans name is added. */
 export function coverRequirements(
   wanted: readonly string[],
-  known: readonly RequirementFacts[],
-  plans: readonly RequirementPlan[],
+  known: readonly Pick<CoveredRequirement, 'id' | 'text'>[],
+  plans: readonly { readonly id: string; readonly requirements: readonly string[] }[],
   claims: readonly JudgedClaim[],
 ): readonly CoveredRequirement[] {
   const texts = new Map(known.map(({ id, text }) => [key(id), text]));

@@ -11,7 +11,7 @@ import type { PhaseReport } from './phase-report.ts';
 export function verificationSections(report: PhaseReport): readonly Prose[] {
   const { claims, requirements, signs } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
-  const truths = of('truth');
+  const [truths, prohibitions] = [of('truth'), of('prohibition')];
   return [
     prose`### Observable Truths`,
     table(
@@ -33,11 +33,12 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
     prose`### Key Link Verification`,
     table(prose`| Link | Status | Details |\n|---|---|---|`, of('link').map(claimRow)),
     prose`**Wiring:** ${tally(of('link'))} connections verified`,
-    ...section(
-      prose`### Prohibitions`,
-      prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
-      of('prohibition').map(claimRow),
-    ),
+    ...(prohibitions.length === 0
+      ? []
+      : [
+          prose`### Prohibitions`,
+          table(prose`| Prohibition | Status | Evidence |\n|---|---|---|`, prohibitions.map(claimRow)),
+        ]),
     prose`### Requirements Coverage`,
     table(
       prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
@@ -113,10 +114,6 @@ function pathAndRest(text: string): readonly [Prose, Prose] {
   return at === -1
     ? [codeName(text, 300), prose``]
     : [codeName(text.slice(0, at), 300), quoted(text.slice(at + 2))];
-}
-
-function section(title: Prose, head: Prose, rows: readonly (readonly Prose[])[]): readonly Prose[] {
-  return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 
 function table(head: Prose, rows: readonly (readonly Prose[])[]): Prose {

@@ -1,7 +1,7 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections of its template.
 
 import { splice } from '../../text/markdown/splice.ts';
-import { isList, type Value } from '../../text/markdown/value.ts';
+import { isList, mapOf, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
@@ -13,7 +13,7 @@ import { someOf } from '../../text/some-of.ts';
 import { readVerification } from '../documents/verification.ts';
 import type { Judgement } from './fold-judgements.ts';
 import type { JudgedIn, PhaseReport } from './phase-report.ts';
-import type { PhaseVerdict, ReVerification } from './phase-verdict.ts';
+import type { ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
 
 export function renderVerification(report: PhaseReport): Prose {
@@ -31,20 +31,17 @@ function frontmatter(report: PhaseReport): Prose {
     ...(report.judgedIn.commit === null ? [] : [['judged_commit', report.judgedIn.commit] as const]),
     ['overrides_applied', String(report.claims.filter(({ by }) => by === 'override').length)],
   ];
-  const later: readonly (readonly [string, Value])[] = [
-    ['overrides', overrides],
-    ['judgements', report.judgements.map(judgementEntry)],
-    ['re_verification', again === null ? [] : againEntry(again)],
-    ['gaps', gaps.map(gapEntry)],
-    [
-      'human_verification',
-      human.map(({ test, expected, why }) => ({
-        test: line(test),
-        expected: line(expected),
-        why_human: line(why),
-      })),
-    ],
-  ];
+  const found: ValueMap = {
+    judgements: report.judgements.map(judgementEntry),
+    re_verification: again === null ? [] : againEntry(again),
+    gaps: gaps.map(({ truth, reason, artifacts, missing }) => ({
+      ...{ truth, status: 'failed', reason },
+      artifacts: artifacts.map(({ path, issue }) => ({ path, issue })),
+      missing,
+    })),
+    human_verification: human.map(({ test, expected, why }) => ({ test, expected, why_human: why })),
+  };
+  const later = [['overrides', overrides] as const, ...entriesOf(found)];
   const entries = [...always, ...later.filter(([, value]) => !isList(value) || value.length > 0)];
   const head = `${yamlEntry('phase', report.folder)}verified: ${report.verified}\n`;
   return ours(head + entries.map(([key, value]) => yamlEntry(key, value)).join(''));
@@ -52,7 +49,7 @@ function frontmatter(report: PhaseReport): Prose {
 
 function judgementEntry({ id, verdict, by, evidence, seal }: Judgement): Value {
   // Under another name it looks like a secret, with which no document is committed.
-  return { id, verdict, by, evidence: evidence.map(line), digest: seal };
+  return { id, verdict, by, evidence, digest: seal };
 }
 
 /** The document with exactly these judgements in its frontmatter. */
@@ -67,19 +64,19 @@ function againEntry(again: ReVerification): Value {
   return {
     previous_status: again.previousStatus,
     previous_score: again.previousScore,
-    gaps_closed: again.gapsClosed.map(line),
-    gaps_remaining: again.gapsRemaining.map(line),
+    gaps_closed: again.gapsClosed,
+    gaps_remaining: again.gapsRemaining,
   };
 }
 
-function gapEntry({ truth, reason, artifacts, missing }: PhaseVerdict['gaps'][number]): Value {
-  return {
-    truth: line(truth),
-    status: 'failed',
-    reason: line(reason),
-    artifacts: artifacts.map(({ path, issue }) => ({ path: line(path), issue: line(issue) })),
-    missing: missing.map(line),
-  };
+/** With every text on one short line. */
+function tidy(value: Value): Value {
+  if (typeof value === 'string') return plainLine(value, 500);
+  return isList(value) ? value.map(tidy) : mapOf(entriesOf(value));
+}
+
+function entriesOf(map: ValueMap): readonly (readonly [string, Value])[] {
+  return Object.entries(map).map(([key, value]) => [key, tidy(value)]);
 }
 
 function body(report: PhaseReport): Prose {
@@ -120,8 +117,4 @@ export function judgedInText({ commit, why, uncommitted }: JudgedIn): Prose {
       ? prose``
       : prose`; not judged, since they are not committed: ${quoteLine(someOf(uncommitted, 8), 300)}`;
   return prose`a clean checkout of ${quoteName(commit.slice(0, 12))}${left}`;
-}
-
-function line(text: string): string {
-  return plainLine(text, 500);
 }
