@@ -36,11 +36,11 @@ export async function runEverywhere(workspace: Workspace, open: ExecutedPhase, r
   const here = await runHere(commands.filter(isRed));
   const green = here.filter(({ verdict }) => verdict !== 'failed');
   if (green.length === 0) return { place, checks };
-  const output = red.map(({ file }) => outputAt(workspace.project, file)).join('\n');
+  const output = red.map(({ file }) => documentText(workspace.project, file) ?? '').join('\n');
   const lost = lostFiles(place, output);
   if (lost.length > 0) return { place, checks: checks.map((one) => explained(one, green, lost)) };
   const all = [...here, ...(await runHere(commands.filter((one) => !isRed(one))))];
-  const why = whyOnlyHere(place, output, green[0]?.command ?? '');
+  const why = whyOnlyHere(place, green[0]?.command ?? '');
   return {
     place: ownFolder(workspace.project, why),
     checks: commands.flatMap(({ id }) => all.find((one) => one.id === id) ?? []),
@@ -76,14 +76,8 @@ function lostFiles({ uncommitted, ignored, missing }: JudgingPlace, output: stri
   return missing.some((folder) => output.includes(folder)) ? [] : all;
 }
 
-function whyOnlyHere({ missing }: JudgingPlace, output: string, command: string): string {
-  const needed = missing.filter((folder) => output.includes(folder));
-  const folders = (needed.length > 0 ? needed : missing).slice(0, 3).join(', ');
-  return folders === ''
+function whyOnlyHere({ missing }: JudgingPlace, command: string): string {
+  return missing.length === 0
     ? `“${command.slice(0, 80)}” passes in your folder alone, though everything is committed`
-    : `the checks need ${folders}, which git ignores and which no trusted workflow.build_command makes`;
-}
-
-function outputAt(project: string, file: string): string {
-  return documentText(project, file) ?? '';
+    : `the checks need ${missing.slice(0, 3).join(', ')}, which git ignores and which no trusted workflow.build_command makes`;
 }

@@ -65,7 +65,7 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
     prose`### Gaps Summary`,
     gapsText(report),
     prose`### Evidence`,
-    evidenceText(report),
+    evidenceTable(report.evidence),
   ];
 }
 
@@ -175,8 +175,7 @@ function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
   );
 }
 
-function evidenceText({ evidence, claims }: PhaseReport): Prose {
-  const judged = claims.filter(({ by }) => by === 'model' || by === 'user').length;
+function evidenceTable(evidence: PhaseReport['evidence']): Prose {
   const rows = evidence.map((run) => [
     quoted(run.command),
     namesOf(run.places),
@@ -185,10 +184,8 @@ function evidenceText({ evidence, claims }: PhaseReport): Prose {
     prose`${quoteName(run.verdict)}: ${quoted(run.reason)}`,
     prose`${quoteName(run.sha256.slice(0, 16))} ${quoteName(run.file)}`,
   ]);
-  const head = prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note =
-    judged === 0
-      ? prose`No must-have was judged by a model.`
-      : prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return joinProse([table(head, rows), note], '\n\n');
+  return table(
+    prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`,
+    rows,
+  );
 }

@@ -31,8 +31,8 @@ export function updateUat(text: string | null, facts: UatFacts): string {
   const before = text ?? skeleton(facts);
   let now = facts.items.reduce(withItem, before);
   now = withGaps(now);
-  now = replaced(now, 'summary', summaryLines(readUat(now)));
-  now = replaced(now, 'current test', currentLines(readUat(now)));
+  now = withSection(now, 'Summary', () => summaryLines(readUat(now)).join('\n'));
+  now = withSection(now, 'Current Test', () => currentLines(readUat(now)).join('\n'));
   now = withKey(now, 'status', statusOf(readUat(now)));
   return now === text ? text : withKey(now, 'updated', facts.now);
 }
@@ -69,7 +69,7 @@ function withItem(text: string, item: UatItem): string {
 }
 
 /** @param change gets the text of the section, empty for one that is missing */
-function withSection(text: string, title: 'Tests' | 'Gaps', change: (own: string) => string): string {
+function withSection(text: string, title: string, change: (own: string) => string): string {
   const section = uatSection(readUat(text).document, title.toLowerCase());
   if (section === null) return `${text.trimEnd()}\n\n## ${title}\n\n${change('').trim()}\n`;
   const own = text.slice(section.start, section.end);
@@ -190,14 +190,6 @@ function currentLines(uat: UatDocument): readonly string[] {
     ];
   const open = outstanding(uat);
   return [open === 0 ? '[testing complete]' : `[testing paused — ${open} items outstanding]`];
-}
-
-function replaced(text: string, title: string, lines: readonly string[]): string {
-  const section = uatSection(readUat(text).document, title);
-  if (section === null) return text;
-  return splice(text, [
-    { ...section, text: `\n${lines.join('\n')}\n${section.end === text.length ? '' : '\n'}` },
-  ]);
 }
 
 function withKey(text: string, key: string, value: string): string {
