@@ -17,6 +17,7 @@ import {
   summarySkeleton,
 } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
+import type { JudgedClaim } from '../../src/core/planning/verification/judged-claim.ts';
 import { renderPhaseReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
 import { quickBrief, quickSummary } from '../../src/core/planning/writing/quick-text.ts';
@@ -48,7 +49,7 @@ const commitOf = (field: Field, number: number) => ({
   deleted: [fileOf(field, `old ${number}`)],
 });
 
-const claimOf = (field: Field, kind: 'truth' | 'artifact' | 'link' | 'prohibition' | 'check') => ({
+const claimOf = (field: Field, kind: JudgedClaim['kind']) => ({
   id: `${kind}-0123456789`,
   kind,
   text: `${field(`${kind} path`)}: ${field(`${kind} text`)}`,
@@ -70,7 +71,6 @@ const reportOf = (field: Field) => {
     test: field('test'),
     expected: field('expected'),
     why: field('why'),
-    sources: [field('source')],
   };
   return {
     folder: field('folder'),
@@ -89,12 +89,13 @@ const reportOf = (field: Field) => {
           missing: [field('gap missing')],
         },
       ],
-      deferred: [{ truth: field('later'), addressedIn: field('phase'), evidence: field('evidence') }],
       human: [human],
       undecided: claims.slice(0, 1),
     },
-    claims,
-    confirmed: [{ ...human, test: field('confirmed') }],
+    claims: [
+      ...claims,
+      { ...claimOf(field, 'human'), standing: 'verified' as const, test: field('confirmed') },
+    ],
     requirements: [
       {
         id: field('requirement'),
@@ -104,7 +105,7 @@ const reportOf = (field: Field) => {
         evidence: field('requirement evidence'),
       },
     ],
-    acceptance: { items: [], numbers: [], text: null },
+    uat: null,
     judgedIn: { commit: null, why: 'a test', uncommitted: [] },
     signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
     evidence: [
@@ -128,7 +129,6 @@ const reportOf = (field: Field) => {
       previousScore: field('previous score'),
       gapsClosed: [field('closed')],
       gapsRemaining: [field('remaining')],
-      regressions: [field('regression')],
     },
     coveredFiles: [field('covered file')],
     coveredDigest: '0'.repeat(64),
@@ -139,10 +139,9 @@ const reviewOf = (field: Field) => ({
   ...{ number: field('number'), name: field('name'), folder: field('folder') },
   at: '2026-01-31T12:00:00.000Z',
   files: [fileOf(field, 'reviewed file')],
-  commits: [{ hash: 'abcdef0123456789', subject: field('subject') }],
   findings: [
     {
-      ...{ severity: 'critical' as const, file: fileOf(field, 'finding file'), line: 1 },
+      ...{ id: 'CR-01', severity: 'critical' as const, file: fileOf(field, 'finding file'), line: 1 },
       ...{ issue: field('issue'), fix: field('fix') },
     },
   ],
@@ -350,7 +349,8 @@ export const planningTexts: readonly ReadText[] = [
   {
     name: 'the page of a reviewer',
     from: ['core/planning/verification/phase-review.ts'],
-    render: (field) => reviewPage(reviewOf(field), prose`msw`),
+    render: (field) =>
+      reviewPage(reviewOf(field), [{ hash: 'abcdef0123456789', subject: field('subject') }], prose`msw`),
     longest: 4_000_000,
   },
   {

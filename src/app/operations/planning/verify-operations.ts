@@ -1,8 +1,10 @@
 // Verifies a phase by its own checks, and records judgements on what code cannot judge.
 
 import * as z from 'zod/mini';
+import { readUat } from '../../../core/planning/documents/uat.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
 import { judgedInText } from '../../../core/planning/verification/render-verification.ts';
+import { testOf } from '../../../core/planning/verification/update-uat.ts';
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { joinProse, literal, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -69,7 +71,7 @@ function verified(
   { synced, commit, problem }: Recorded,
 ) {
   const { verdict, number, evidence, requirements, reVerification } = report;
-  const numbers = new Map(report.acceptance.numbers.map((one) => [one.id, one.number]));
+  const tests = readUat(report.uat ?? '');
   return {
     phase: number,
     status: verdict.status,
@@ -77,11 +79,10 @@ function verified(
     file,
     judgedIn: report.judgedIn,
     gaps: verdict.gaps,
-    deferred: verdict.deferred,
     uat,
     human: verdict.human
       .filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id))
-      .map((item) => ({ ...item, number: numbers.get(item.id) ?? null })),
+      .map((item) => ({ ...item, number: testOf(tests, item.test)?.number ?? null })),
     judgedByModel: report.claims.filter(({ by }) => by === 'model').length,
     undecided: verdict.undecided.map(({ id, kind, text, reason, sources }) => ({
       id,
@@ -117,13 +118,13 @@ function shortened(value: ReturnType<typeof verified>) {
   };
 }
 
-function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
+function nextOf({ number: named, verdict, uat }: PhaseReport): Prose {
   const number = quoteName(named);
   if (verdict.undecided.length > 0) return prose`/msw:verify ${number} (an agent judges what is undecided)`;
   if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
     ? prose`/msw:go`
-    : prose`the user looks, and types: ${judgeCommand(named, acceptance.numbers[0] === undefined ? 'ID' : 'TEST')}`;
+    : prose`the user looks, and types: ${judgeCommand(named, uat === null ? 'ID' : 'TEST')}`;
 }
 
 const STATUS = {
@@ -151,10 +152,6 @@ function verifiedText(value: ReturnType<typeof verified>): Prose {
         return prose`  ${quoteName(verdict)}  ${quoteLine(command, 200)}  (${quoteLine(reason, 200)}; ${seconds} s)`;
       }),
       ...value.gaps.map(({ truth, reason }) => prose`gap: ${quoteLine(`${truth}: ${reason}`, 300)}`),
-      ...value.deferred.map(
-        ({ truth, addressedIn }) =>
-          prose`deferred to ${quoteLine(addressedIn, 80)}: ${quoteLine(truth, 200)}`,
-      ),
       ...value.undecided.map(
         ({ id, statement, reason }) =>
           prose`undecided: ${quoteLine(`${statement} (${reason})`, 300)}\n  when you have looked: ${judgeCommand(value.phase, id)}`,

@@ -8,14 +8,14 @@ import { readVerification } from '../../../core/planning/documents/verification.
 import { type Judgement, listedJudgements } from '../../../core/planning/verification/fold-judgements.ts';
 import { withJudgements } from '../../../core/planning/verification/render-verification.ts';
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
-import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { documentText, type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { plannedFiles } from './judging-place.ts';
+import { lineProblem, type NamedLine, namedLine } from './named-line.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
-import { coveredFiles, readProjectFile } from './project-files.ts';
+import { coveredFiles } from './project-files.ts';
 import { openVerificationFolder, verificationPath } from './verification-folder.ts';
 
 export interface JudgementRequest extends Omit<Judgement, 'seal'> {
@@ -86,7 +86,7 @@ export function basisOf(
   open: ExecutedPhase,
   { evidence, by }: Pick<Judgement, 'evidence' | 'by'>,
 ): readonly string[] {
-  const named = evidence.flatMap((text) => fileLine(text)?.path ?? []);
+  const named = evidence.flatMap((text) => namedLine(text)?.path ?? []);
   // No clone has the output of commands.
   const files = [...new Set(named)].filter((path) => !path.startsWith('.planning/') && !isKeptOutput(path));
   if (files.length > 0 || by === 'user') return files;
@@ -110,7 +110,7 @@ function objection(
   if (judgementsOf(workspace, open).some((one) => one.id === id && one.by === 'user'))
     return `${id} is judged by the user, and stays so while its files are unchanged.`;
   const problems = evidence.flatMap((text) => {
-    const problem = placeProblem(workspace.project, fileLine(text));
+    const problem = placeProblem(workspace.project, namedLine(text));
     return problem === null
       ? []
       : [
@@ -127,33 +127,15 @@ function idsOf({ claims, commands }: ExecutedPhase): readonly string[] {
   );
 }
 
-function placeProblem(root: string, place: FileLine | null): string | null {
+function placeProblem(root: string, place: NamedLine | null): string | null {
   if (place === null) return 'it does not name a file and line';
-  const { path, line } = place;
+  const { path } = place;
   if (path.startsWith('.planning/') || (path.startsWith('.msw/') && !isKeptOutput(path)))
     return 'plans and summaries are what is verified, not evidence for it';
-  const file = readProjectFile(root, path);
-  if (file.kind !== 'file') return `${path} is not a file of the project`;
-  const lines = file.text.split('\n').length;
-  return line >= 1 && line <= lines ? null : `${path} has ${countOf(lines, 'line')}`;
+  return lineProblem(root, place);
 }
 
 /** Output of a command; no clone has it, so nothing may depend on its presence. */
 function isKeptOutput(path: string): boolean {
   return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path);
-}
-
-// A place in a file as evidence names it: `src/a.ts:12 handler is registered`.
-interface FileLine {
-  /** Relative to the project, with `/`. */
-  readonly path: string;
-  /** 1-based. */
-  readonly line: number;
-}
-
-/** Null when the text does not begin with a place. */
-function fileLine(text: string): FileLine | null {
-  const [, path, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
-  if (path === undefined || line === undefined) return null;
-  return { path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), line: Number(line) };
 }

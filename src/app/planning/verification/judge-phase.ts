@@ -4,29 +4,22 @@ import { UNREAD } from '../../../core/planning/documents/must-haves.ts';
 import {
   applyOverrides,
   foldJudgements,
-  type Judgement,
   type PersonsOverride,
+  type ToldJudgement,
 } from '../../../core/planning/verification/fold-judgements.ts';
 import { judgeArtifact, stubSigns } from '../../../core/planning/verification/judge-artifact.ts';
 import { judgeLink } from '../../../core/planning/verification/judge-link.ts';
-import { undecidedProhibition } from '../../../core/planning/verification/judge-prohibition.ts';
 import { judgeTruths } from '../../../core/planning/verification/judge-truths.ts';
-import {
-  type ClaimVerdict,
-  claimId,
-  type JudgedClaim,
-} from '../../../core/planning/verification/judged-claim.ts';
+import { claimId, type JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
-import { type JudgingPlace, notCommitted, plannedFiles, rootOf } from './judging-place.ts';
+import { type JudgingPlace, plannedFiles, rootOf } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';
 
 export interface PhaseEvidence {
   readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
-  /** By prohibition id. */
-  readonly prohibitions: ReadonlyMap<string, { readonly standing: ClaimVerdict; readonly reason: string }>;
-  readonly judgements: readonly Judgement[];
+  readonly judgements: readonly ToldJudgement[];
   readonly overrides: readonly PersonsOverride[];
 }
 
@@ -35,16 +28,18 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
   const { claims, commands } = open;
   const settle = (judged: readonly JudgedClaim[]) =>
     applyOverrides(foldJudgements(judged, evidence.judgements), evidence.overrides);
+  const { place, checks } = evidence;
+  const plansOf = new Map(commands.map(({ id, plans }) => [id, plans]));
   const parts = settle([
-    ...commands.flatMap((command) =>
-      evidence.checks.filter(({ id }) => id === command.id).map((run) => checkClaim(run, command.plans)),
-    ),
-    ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.place)),
-    ...claims.links.map((claim) => linkClaim(claim, evidence.place)),
+    ...checks.map((run) => checkClaim(run, plansOf.get(run.id) ?? [])),
+    ...claims.artifacts.map((claim) => artifactClaim(claim, place)),
+    ...claims.links.map((claim) => linkClaim(claim, place)),
   ]);
-  const commits = commitClaims(open, evidence.place);
-  const truths = settle(judgeTruths(claims, commands, [...parts, ...commits]));
-  const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
+  const commits = commitClaims(open, place);
+  const stated = (kind: 'truth' | 'prohibition', statements: Claims['truths']) =>
+    settle(judgeTruths(kind, statements, commands, [...parts, ...commits]));
+  const truths = stated('truth', claims.truths);
+  const prohibitions = stated('prohibition', claims.prohibitions);
   const uncommitted = commits.filter(({ standing }) => standing === 'failed');
   return [...truths, ...unreadable(open), ...uncommitted, ...parts, ...prohibitions];
 }
@@ -65,15 +60,19 @@ export function stubSignsOf(open: ExecutedPhase, place: JudgingPlace): readonly 
 
 const base = { by: 'code' as const, files: [], missing: [], cites: [] };
 
+/** A statement about a plan. */
+function aboutPlan(id: string, text: string) {
+  return { ...base, id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;
+}
+
 /** An unreadable must-have becomes a failed claim, so that it does not vanish from the report. */
 function unreadable({ plans }: ExecutedPhase): readonly JudgedClaim[] {
   return plans.flatMap(({ id, document }) =>
     document.diagnostics
       .filter(({ code }) => code === UNREAD)
       .map(({ line, message, fix }): JudgedClaim => {
-        const text = `The must-haves of ${id} can be read (line ${line})`;
-        const named = { id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;
-        return { ...base, ...named, standing: 'failed', reason: message, missing: [fix] };
+        const named = aboutPlan(id, `The must-haves of ${id} can be read (line ${line})`);
+        return { ...named, standing: 'failed', reason: message, missing: [fix] };
       }),
   );
 }
@@ -91,30 +90,18 @@ type Claims = ExecutedPhase['claims'];
 
 function artifactClaim({ value, ...claim }: Claims['artifacts'][number], place: JudgingPlace): JudgedClaim {
   const { path } = value;
-  const judged = judgeArtifact(value, readProjectFile(rootOf(place, path), path));
-  const { verdict, warnings } = judged;
-  const isFailed = verdict === 'failed';
-  const why = isFailed ? notCommitted(place, path) : null;
-  const issues = why === null ? judged.issues : [...judged.issues, why];
-  return {
-    ...base,
-    ...claim,
-    kind: 'artifact',
-    standing: verdict,
-    reason:
-      issues.join('; ') || (warnings.length > 0 ? `There; ${warnings[0]}` : 'There, with what it must hold'),
-    files: isFailed ? issues.map((issue) => ({ path, issue })) : [],
-    missing: isFailed ? issues.map((issue) => `${path}: ${issue}`) : [],
-  };
+  const { verdict, issues } = judgeArtifact(value, readProjectFile(rootOf(place, path), path));
+  const reason = issues.join('; ') || 'There, with what it must hold';
+  const judged = { ...base, ...claim, kind: 'artifact', standing: verdict, reason } as const;
+  if (verdict !== 'failed') return judged;
+  const files = issues.map((issue) => ({ path, issue }));
+  return { ...judged, files, missing: issues.map((issue) => `${path}: ${issue}`) };
 }
 
 function linkClaim({ value, ...claim }: Claims['links'][number], place: JudgingPlace): JudgedClaim {
   const read = (path: string) => readProjectFile(rootOf(place, path), path);
   const [from, to] = [read(value.from), read(value.to)];
-  const { verdict, detail: found } = judgeLink(value, from, to, findPattern(value.pattern, from, to));
-  const why =
-    verdict === 'verified' ? null : (notCommitted(place, value.from) ?? notCommitted(place, value.to));
-  const detail = why === null ? found : `${found}; ${why}`;
+  const { verdict, detail } = judgeLink(value, from, to, findPattern(value.pattern, from, to));
   const judged = { ...base, ...claim, kind: 'link', standing: verdict, reason: detail } as const;
   if (verdict === 'verified') return judged;
   const missing = [`${value.from} must reach ${value.to}: ${detail}`];
@@ -124,29 +111,19 @@ function linkClaim({ value, ...claim }: Claims['links'][number], place: JudgingP
 /** Of each plan, whether work exists in the folder that no clone would get. */
 function commitClaims({ plans }: ExecutedPhase, place: JudgingPlace): readonly JudgedClaim[] {
   if (place.commit === null) return [];
-  return plans.map(({ id, document }): JudgedClaim => {
-    const lost = plannedFiles({ plans: [{ id, document }] }).flatMap((path) => {
-      const isThere = readProjectFile(place.project, path).kind === 'file';
-      const isInCommit = readProjectFile(rootOf(place, path), path).kind === 'file';
-      return isThere && !isInCommit
-        ? [{ path, issue: notCommitted(place, path) ?? `${path} is not committed` }]
-        : [];
-    });
-    const text = `The files of ${id} are committed`;
-    const named = { id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;
-    if (lost.length === 0) return { ...base, ...named, standing: 'verified', reason: 'All of them' };
+  const isFile = (root: string, path: string) => readProjectFile(root, path).kind === 'file';
+  return plans.map((plan): JudgedClaim => {
+    const lost = plannedFiles({ plans: [plan] })
+      .filter((path) => isFile(place.project, path) && !isFile(rootOf(place, path), path))
+      .map((path) => {
+        const isIgnored = place.ignored.includes(path);
+        const why = isIgnored ? 'is kept out by .gitignore, so no clone has it' : 'is not committed';
+        return { path, issue: `${path} ${why}` };
+      });
+    const named = aboutPlan(plan.id, `The files of ${plan.id} are committed`);
+    if (lost.length === 0) return { ...named, standing: 'verified', reason: 'All of them' };
     const reason = lost.map(({ issue }) => issue).join('; ');
     const missing = lost.map(({ path }) => `Commit ${path}`);
-    return { ...base, ...named, standing: 'failed', reason, files: lost, missing };
+    return { ...named, standing: 'failed', reason, files: lost, missing };
   });
-}
-
-function prohibitionClaim(
-  { value, ...claim }: Claims['prohibitions'][number],
-  { prohibitions }: PhaseEvidence,
-): JudgedClaim {
-  const open = { standing: 'undecided', reason: undecidedProhibition(value) } as const;
-  const judged = prohibitions.get(claim.id) ?? open;
-  const missing = judged.standing === 'failed' ? [claim.text] : [];
-  return { ...base, ...claim, ...judged, kind: 'prohibition', missing };
 }

@@ -79,20 +79,13 @@ export function rootOf({ missing, root, project }: JudgingPlace, path: string): 
   return missing.some((folder) => plainPath(path).startsWith(folder)) ? project : root;
 }
 
-/** Why a project file is missing from the commit or differs there; null when it is the same. */
-export function notCommitted({ commit, uncommitted, ignored }: JudgingPlace, named: string): string | null {
-  if (commit === null) return null;
-  const path = plainPath(named);
-  if (uncommitted.includes(path)) return `${path} is not committed as it is in your folder`;
-  return ignored.includes(path) ? `${path} is kept out by .gitignore, so no clone has it` : null;
-}
-
 /** The paths that the plans change or promise, normalised; at most 300. */
 export function plannedFiles({ plans }: Pick<ExecutedPhase, 'plans'>): readonly string[] {
   const named = plans.flatMap(({ document }) => [
     ...document.filesModified,
     ...document.tasks.flatMap(({ files }) => files),
     ...document.mustHaves.artifacts.map(({ path }) => path),
+    ...document.mustHaves.keyLinks.flatMap(({ from, to }) => [from, to]),
   ]);
   return [...new Set(named.map(plainPath))].slice(0, MOST);
 }

@@ -1,7 +1,6 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
 import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
@@ -24,9 +23,8 @@ import {
   planningConfigOf,
   refusedPlanning,
 } from '../documents/documents.ts';
-import { findTypedPhase } from '../documents/find-typed-phase.ts';
-import { phasePlace } from '../documents/phase-place.ts';
-import { type Phase, phaseNamed } from '../documents/read-phase.ts';
+import { fromRoot, openPhase } from '../documents/open-phase.ts';
+import type { Phase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
 export interface ExecutedPhase {
@@ -42,6 +40,8 @@ export interface ExecutedPhase {
   /** Name and current content of the verification document. */
   readonly report: string;
   readonly previous: VerificationDocument | null;
+  /** The one before this verification: as committed, since the current one may wait for judgements. */
+  readonly before: VerificationDocument | null;
   /** Name and current text of the document with people's results. */
   readonly uat: { readonly name: string; readonly text: string | null };
 }
@@ -57,11 +57,11 @@ export function openExecutedPhase(
   number: string,
   here = false,
 ): OpenedExecutedPhase {
-  const facts = findTypedPhase(project, number);
-  if (facts === null) return refusedPlanning(noSuchPhase(project.phases, number));
+  const opened = openPhase(project, number);
+  if (opened === null) return refusedPlanning(noSuchPhase(project.phases, number));
+  const { facts, onDisk: phase } = opened;
   const shared = sharedNumber(facts);
   if (shared !== null) return refusedPlanning(shared);
-  const phase = facts.folder === null ? null : phaseNamed(project.root, facts.folder);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return refusedPlanning(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
@@ -69,21 +69,21 @@ export function openExecutedPhase(
     return refusedPlanning(
       `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
-  const place = phasePlace(project.root, facts.folder);
-  return { status: 'ok', open: read(project, facts, { folder: facts.folder, place, phase }, here) };
+  const place = fromRoot(project.root, opened.folder);
+  const where = { facts, folder: facts.folder, place, phase, roadmap: opened.entry };
+  return { status: 'ok', open: read(project, where, here) };
 }
 
 function read(
   project: PlanningProject,
-  facts: PhaseFacts,
-  where: Pick<ExecutedPhase, 'folder' | 'place' | 'phase'>,
+  where: Pick<ExecutedPhase, 'facts' | 'folder' | 'place' | 'phase' | 'roadmap'>,
   here: boolean,
 ): ExecutedPhase {
-  const roadmap =
-    project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
+  const { roadmap } = where;
   const placeOf = (file: string) => `${where.place}/${file}`;
-  const files = here ? [] : where.phase.plans.map(({ file }) => placeOf(file));
-  const committed = committedTexts(project.root, files);
+  const report = reportName(where.folder, where.phase.names);
+  const files = here ? [] : [...where.phase.plans.map(({ file }) => file), report];
+  const committed = committedTexts(project.root, files.map(placeOf));
   const plans = where.phase.plans.map(({ canonical, file, document }) => {
     const text = committed.get(placeOf(file));
     return { id: canonical, document: text === undefined ? document : readPlan(text) };
@@ -98,19 +98,21 @@ function read(
     humanVerifyMode === 'end-of-phase',
   );
   const claims = results === null ? planned : withAcceptance(planned, readUat(results), uat);
-  const report = reportName(where.folder, where.phase.names);
   const text = documentText(project.root, placeOf(report));
   return {
-    facts,
     ...where,
-    roadmap,
     plans,
     claims,
-    commands: phaseCommands(plans, claims.truths, usualCommands),
+    commands: phaseCommands(plans, usualCommands),
     report,
-    previous: text === null ? null : readVerification(text),
+    previous: documentOf(text),
+    before: documentOf(committed.get(placeOf(report)) ?? text),
     uat: { name: uat, text: results },
   };
+}
+
+function documentOf(text: string | null): VerificationDocument | null {
+  return text === null ? null : readVerification(text);
 }
 
 /** `01-VERIFICATION.md`, or the name of the existing document. */

@@ -10,7 +10,7 @@ import { withFiles } from '../../../adapters/git/plan-log.ts';
 import { withLock } from '../../../adapters/locks/with-lock.ts';
 import { once } from '../../../core/once.ts';
 import {
-  findingIds,
+  nextId,
   type PhaseReview,
   type ReviewFinding,
   renderPhaseReview,
@@ -18,26 +18,24 @@ import {
   SEVERITIES,
 } from '../../../core/planning/verification/phase-review.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { plainPath } from '../../../core/text/plain-path.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentText, type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { fromRoot } from '../documents/open-phase.ts';
+import { lineProblem, namedLine } from './named-line.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { phaseCommits } from './phase-commits.ts';
 import { readProjectFile } from './project-files.ts';
 import { openVerificationFolder, verificationPath } from './verification-folder.ts';
 
-const MOST_FINDINGS = 200;
-
 const schema = once(() =>
   z.object({
     files: z.readonly(z.array(z.string())),
-    commits: z.readonly(z.array(z.object({ hash: z.string(), subject: z.string() }))),
     findings: z.readonly(
       z.array(
         z.object({
+          id: z.string(),
           severity: z.enum(SEVERITIES),
           file: z.string(),
           line: z.number(),
@@ -73,10 +71,9 @@ export async function beginReview(workspace: Workspace, open: ExecutedPhase): Pr
     return refusedPlanning(
       `No commit of the plans of phase ${number} has changed a file that is still there.`,
     );
-  const told = commits.map(({ hash, subject }) => ({ hash, subject }));
-  const kept: Kept = { files, commits: told, findings: [] };
+  const kept: Kept = { files, findings: [] };
   keepJson(join(folder.path, STORE), kept);
-  const page = reviewPage(reviewOf(workspace, open, kept), cliCommand(workspace));
+  const page = reviewPage(reviewOf(workspace, open, kept), commits, cliCommand(workspace));
   const path = join(folder.path, PAGE);
   writePage(path, page);
   return { status: 'done', page: fromRoot(project, path), files: files.length };
@@ -104,28 +101,27 @@ export async function addFinding(
   open: ExecutedPhase,
   { severity, place, issue, fix }: NewFinding,
 ): Promise<{ readonly status: 'done'; readonly finding: ReviewFinding } | PlanningRefusal> {
-  const [, file = '', nth = ''] = /^([^\s:][^:\n]{0,500}):(\d{1,7})$/.exec(place.trim()) ?? [];
-  const path = plainPath(file);
-  const found = path === '' ? null : readProjectFile(workspace.project, path);
-  const line = Number(nth);
-  if (found?.kind !== 'file' || line < 1 || line > found.text.split('\n').length)
+  const named = namedLine(place);
+  const problem = named === null ? 'it names none' : lineProblem(workspace.project, named);
+  if (named === null || problem !== null)
     return refusedPlanning(
-      `“${plainLine(place, 120)}” is not a line of a file of the project: write FILE:LINE.`,
+      `“${plainLine(place, 120)}” is not a line of a file of the project (${problem}): write FILE:LINE.`,
     );
   if (issue.trim() === '') return refusedPlanning('A finding needs --issue: what goes wrong, and when.');
-  const finding = { severity, file: path, line, issue: issue.trim(), fix: fix?.trim() || null };
+  const { path: file, line } = named;
   if (readKept(workspace.project, open) === null) return notBegun(open);
   const store = storePath(workspace.project, open);
   const locked = await withLock(store, () => {
     const kept = readKept(workspace.project, open);
-    if (kept === null) return false;
-    const findings = [...kept.findings, finding].slice(-MOST_FINDINGS);
-    keepJson(store, { ...kept, findings });
-    return true;
+    if (kept === null) return null;
+    const id = nextId(severity, kept.findings);
+    const finding = { id, severity, file, line, issue: issue.trim(), fix: fix?.trim() || null };
+    keepJson(store, { ...kept, findings: [...kept.findings, finding] });
+    return finding;
   });
   if (locked.status !== 'done')
     return refusedPlanning('The findings are locked by another process; try again.');
-  return locked.value ? { status: 'done', finding } : notBegun(open);
+  return locked.value === null ? notBegun(open) : { status: 'done', finding: locked.value };
 }
 
 function notBegun({ facts: { number } }: ExecutedPhase): PlanningRefusal {
@@ -149,7 +145,7 @@ type WrittenReview =
       readonly status: 'done';
       /** Relative to the project. */
       readonly file: string;
-      readonly findings: readonly (ReviewFinding & { readonly id: string })[];
+      readonly findings: readonly ReviewFinding[];
       /** Null when not requested. */
       readonly commit: PlanningCommit | null;
     }
@@ -172,13 +168,11 @@ export async function writeReview(
   if (before !== null) keepText(join(folder.path, 'previous-review.md'), before);
   const written = writeDocumentPage(project, file, renderPhaseReview(review));
   if (written.status === 'refused') return written;
-  const ids = findingIds(review.findings);
-  const findings = review.findings.map((one) => ({ ...one, id: ids.get(one) ?? '' }));
   const message = `docs(phase-${review.number}): review phase`;
   return {
     status: 'done',
     file,
-    findings,
+    findings: review.findings,
     commit: commit ? await commitPlanning(project, [file], message, { env: workspace.env }) : null,
   };
 }

@@ -12,7 +12,7 @@ import { type JudgingPlace, ownFolder } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { type ChecksRequest, runBuild, runPhaseChecks } from './run-phase-checks.ts';
 
-type Runs = Omit<ChecksRequest, 'commands'>;
+export type Runs = Omit<ChecksRequest, 'commands'>;
 
 interface Ran {
   /** Where the phase is judged in the end. */
@@ -36,11 +36,11 @@ export async function runEverywhere(workspace: Workspace, open: ExecutedPhase, r
   const here = await runHere(commands.filter(isRed));
   const green = here.filter(({ verdict }) => verdict !== 'failed');
   if (green.length === 0) return { place, checks };
-  const output = red.map(({ file }) => outputAt(workspace.project, file)).join('\n');
+  const output = red.map(({ file }) => documentText(workspace.project, file) ?? '').join('\n');
   const lost = lostFiles(place, output);
   if (lost.length > 0) return { place, checks: checks.map((one) => explained(one, green, lost)) };
   const all = [...here, ...(await runHere(commands.filter((one) => !isRed(one))))];
-  const why = whyOnlyHere(place, output, green[0]?.command ?? '');
+  const why = whyOnlyHere(place, green[0]?.command ?? '');
   return {
     place: ownFolder(workspace.project, why),
     checks: commands.flatMap(({ id }) => all.find((one) => one.id === id) ?? []),
@@ -70,26 +70,14 @@ function trustedBuild({ userFolder, project }: Workspace): string | null {
 /** Files that the commit lacks: those that the output names, else all; none when it names a missing build folder. */
 function lostFiles({ uncommitted, ignored, missing }: JudgingPlace, output: string): readonly string[] {
   const all = [...new Set([...uncommitted, ...ignored])];
-  const named = all.filter((path) => isNamed(path, output));
+  // Imports leave the extension out.
+  const named = all.filter((path) => output.includes(path.replace(/^.*\/|\.\w+$/g, '')));
   if (named.length > 0) return named;
   return missing.some((folder) => output.includes(folder)) ? [] : all;
 }
 
-/** By file name with or without the extension, as in imports. */
-function isNamed(path: string, output: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const bare = name.replace(/\.\w+$/, '');
-  return output.includes(path) || output.includes(name) || (bare.length > 3 && output.includes(`/${bare}'`));
-}
-
-function whyOnlyHere({ missing }: JudgingPlace, output: string, command: string): string {
-  const needed = missing.filter((folder) => output.includes(folder));
-  const folders = (needed.length > 0 ? needed : missing).slice(0, 3).join(', ');
-  return folders === ''
+function whyOnlyHere({ missing }: JudgingPlace, command: string): string {
+  return missing.length === 0
     ? `“${command.slice(0, 80)}” passes in your folder alone, though everything is committed`
-    : `the checks need ${folders}, which git ignores and which no trusted workflow.build_command makes`;
-}
-
-function outputAt(project: string, file: string): string {
-  return documentText(project, file) ?? '';
+    : `the checks need ${missing.slice(0, 3).join(', ')}, which git ignores and which no trusted workflow.build_command makes`;
 }

@@ -12,19 +12,12 @@ import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
 import type { ReaderFile } from '../../../core/failure/reading/reader-file.ts';
 import {
-  judgeProhibition,
-  type ProhibitionTest,
-  prohibitionCommand,
-  prohibitionTest,
-} from '../../../core/planning/verification/judge-prohibition.ts';
-import {
   failed,
   filesCountedAsTests,
   judgeRun,
   type RunVerdict,
   testsNothing,
 } from '../../../core/planning/verification/judge-run.ts';
-import type { ClaimVerdict } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
 import { redact } from '../../../core/secrets/redact.ts';
@@ -81,7 +74,6 @@ async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<Ch
 async function runIn(
   { place, timeoutSeconds, tell = () => {} }: Pick<ChecksRequest, 'place' | 'timeoutSeconds' | 'tell'>,
   { id, command }: Pick<PhaseCommand, 'id' | 'command'>,
-  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<CheckRun> {
   const adapted = place.adapt(command);
   tell(`${id} runs: ${redact(command)}`);
@@ -90,7 +82,6 @@ async function runIn(
     ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1000,
-    env: { ...adapted.env, ...env },
     onOutput: teller.heard,
   }).finally(teller.end);
   const startError = run.startError === null ? null : place.restore(run.startError);
@@ -122,9 +113,7 @@ function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: Che
 
 /** Node's test runner counts a file without tests as a passed test. */
 function emptyFiles(run: CheckRun, { root, project }: JudgingPlace) {
-  const files = filesCountedAsTests(run.command, run.output).map((path) =>
-    relative(project, resolve(project, path)),
-  );
+  const files = filesCountedAsTests(run.output).map((path) => relative(project, resolve(project, path)));
   const texts = files.map((path) => readProjectFile(root, path));
   const isEmpty = files.length > 0 && texts.every((file) => file.kind === 'file' && testsNothing(file.text));
   return isEmpty ? { runner: 'node', reason: `no test is in ${files.slice(0, 3).join(', ')}` } : null;
@@ -145,48 +134,6 @@ function failureLine(run: CheckRun, { root, project }: JudgingPlace, readers: re
   return `${tool}: ${message}${frame === null ? '' : ` (${frame})`}`;
 }
 
-/** The commands that `runProhibitionTests` would run. */
-function prohibitionCommands({ claims }: ExecutedPhase): readonly string[] {
-  return claims.prohibitions.flatMap(({ value }) => prohibitionTest(value) ?? []).map(prohibitionCommand);
-}
-
-export async function runProhibitionTests(
-  open: ExecutedPhase,
-  request: Omit<ChecksRequest, 'commands'>,
-): Promise<ReadonlyMap<string, { readonly standing: ClaimVerdict; readonly reason: string }>> {
-  const judged = new Map<string, { readonly standing: ClaimVerdict; readonly reason: string }>();
-  for (const { id, value } of open.claims.prohibitions) {
-    const test = prohibitionTest(value);
-    if (test !== null && subjectsExist(test, request.place.root))
-      judged.set(id, await runProhibitionTest(test, id, request));
-  }
-  return judged;
-}
-
-function subjectsExist({ target, violation, clean }: ProhibitionTest, root: string): boolean {
-  return [target, violation, ...(clean === null ? [] : [clean])].every(
-    (path) => readProjectFile(root, path).kind === 'file',
-  );
-}
-
-async function runProhibitionTest(
-  test: ProhibitionTest,
-  id: string,
-  request: Omit<ChecksRequest, 'commands'>,
-) {
-  const run = (subject: string | undefined) =>
-    runIn(
-      request,
-      { id, command: prohibitionCommand(test) },
-      { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: undefined },
-    );
-  const own = await run(undefined);
-  keepOutput(own, join(request.folder, `${id}.txt`));
-  const violation = await run(test.violation);
-  const clean = test.clean === null ? null : await run(test.clean);
-  return judgeProhibition(own, violation, clean);
-}
-
 /** Null when all commands may run, else the text for the user. Untrusted ones are kept for `trust list`. */
 export function refuseUntrusted(
   workspace: Workspace,
@@ -194,8 +141,7 @@ export function refuseUntrusted(
   typed: string | null = null,
 ): Promise<string | null> {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
-  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
-  const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
+  const untrusted = open.commands.map(({ command }) => command).filter((one) => !trusted.has(one));
   const { number } = open.facts;
   return settleTrust(workspace, {
     named: [{ plan: open.place, commands: untrusted }],

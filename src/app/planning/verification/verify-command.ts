@@ -9,7 +9,6 @@ import {
   verifyArguments,
 } from '../../../core/planning/verification/verify-arguments.ts';
 import { type Answer, say, sayLines } from '../../../core/text/answer.ts';
-import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -94,25 +93,20 @@ function usage(project: PlanningProject): string {
   return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
 
-function factsOf(
-  workspace: Workspace,
-  open: ExecutedPhase,
-  { noCommit, here }: Pick<VerifyArguments, 'noCommit' | 'here'>,
-): Prose {
-  const { claims, commands, facts } = open;
-  const number = quoteName(facts.number);
-  const options = joinProse([here ? prose`--here` : null, noCommit ? prose`--no-commit` : null], ' ');
-  const call = prose`${cliCommand(workspace)} phase verify ${number} --short --json`;
-  const verify = here || noCommit ? prose`${call} ${options}` : call;
+function factsOf(workspace: Workspace, open: ExecutedPhase, { noCommit, here }: VerifyArguments): Prose {
+  const number = quoteName(open.facts.number);
+  const verify = [
+    prose`VERIFY: ${cliCommand(workspace)} phase verify ${number} --short --json`,
+    here ? prose`--here` : null,
+    noCommit ? prose`--no-commit` : null,
+  ];
   return joinProse(
     [
-      prose`MSW verifies phase ${number} (${quoteLine(facts.name, 80)}).`,
+      prose`MSW verifies phase ${number} (${quoteLine(open.facts.name, 80)}).`,
       prose`N: ${number}`,
       prose`CLI: ${cliCommand(workspace)}`,
-      prose`VERIFY: ${verify}`,
+      joinProse(verify, ' '),
       prose`REPORT: ${quoteName(`${open.place}/${open.report}`)}`,
-      prose`to show: ${countOf(claims.truths.length, 'truth')}, ${countOf(claims.artifacts.length, 'artifact')}, ${countOf(claims.links.length, 'link')}, ${countOf(claims.prohibitions.length, 'prohibition')}`,
-      prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
     ],
     '\n',
   );

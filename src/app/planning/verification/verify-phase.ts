@@ -5,14 +5,7 @@ import { readReaderFiles } from '../../../adapters/config/reader-files.ts';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
-import { keepJson } from '../../../adapters/files/write-record.ts';
-import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
-import { readUat } from '../../../core/planning/documents/uat.ts';
-import {
-  type Acceptance,
-  acceptanceOf,
-  pendingTests,
-} from '../../../core/planning/verification/acceptance.ts';
+import { judgedByPeople } from '../../../core/planning/verification/acceptance.ts';
 import { type Judgement, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
@@ -22,7 +15,7 @@ import {
   reVerification,
 } from '../../../core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
-import { updateUat } from '../../../core/planning/verification/update-uat.ts';
+import { type UatItem, updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -36,8 +29,8 @@ import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
-import { runEverywhere } from './run-everywhere.ts';
-import { refuseUntrusted, runProhibitionTests } from './run-phase-checks.ts';
+import { type Runs, runEverywhere } from './run-everywhere.ts';
+import { refuseUntrusted } from './run-phase-checks.ts';
 import { openVerificationFolder } from './verification-folder.ts';
 
 interface VerifyRequest {
@@ -80,80 +73,51 @@ export async function verifyPhase(
   const { timeoutSeconds, tell } = request;
   const runs = { folder: folder.path, timeoutSeconds, readers, tell };
   const clean = await openJudgingPlace(workspace, open, request.here === true);
-  let place = clean;
-  let claims: readonly JudgedClaim[];
-  let checks: PhaseReport['evidence'];
-  let signs: PhaseReport['signs'];
-  const judgements = judgementsOf(workspace, open);
-  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  try {
-    const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
-    ({ place, checks } = ran);
-    const prohibitions = await runProhibitionTests(open, { ...runs, place });
-    const told = { place, checks, prohibitions, overrides };
-    const { root } = place;
-    const held = judgements.filter((one) => holdsIn(root, workspace, open, one));
-    claims = judgePhase(open, { ...told, judgements: held });
-    const lost = judgements.filter((one) => !held.includes(one));
-    claims = claims.map((claim) => withUncommittedBasis(project.root, open, claim, lost));
-    signs = stubSignsOf(open, place);
-  } finally {
-    await clean.close();
-  }
-  const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
+  const judged = await judgedIn(workspace, open, { ...runs, place: clean }).finally(clean.close);
+  const report = reportOf(workspace, project, open, judged);
   if (report === null)
     return refusedPlanning('A file of the phase changed or vanished while it was verified: verify again.');
-  const evidence = { file, status: report.verdict.status, judgedIn: report.judgedIn, checks };
-  keepJson(join(folder.path, 'evidence.json'), evidence, {}, 2);
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   const written = writeDocumentPage(project.root, file, renderVerification(report));
   if (written.status === 'refused') return written;
-  const { text } = report.acceptance;
-  const uat = text === null ? null : `${open.place}/${open.uat.name}`;
-  const kept =
-    uat === null || text === null || text === open.uat.text ? null : writeDocument(project.root, uat, text);
+  if (report.uat === null) return { status: 'done', report, file, uat: null };
+  const uat = `${open.place}/${open.uat.name}`;
+  const kept = report.uat === open.uat.text ? null : writeDocument(project.root, uat, report.uat);
   return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };
 }
 
-/** The tests for people, with their results; `text` is null when there are none. */
-function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: left }: Acceptance) {
-  if (items.length === 0) return { items, numbers: [], text: null };
-  const { uat, folder, phase } = open;
-  const sources = phase.names.filter((name) => name.endsWith('-SUMMARY.md'));
-  const text = updateUat(uat.text, { folder, sources, now: isoNow(workspace), items });
-  return { items, numbers: pendingTests(readUat(text), left), text };
-}
-
-/** A claim judged on files that the commit does not have stays open until they are committed. */
-function withUncommittedBasis(
-  root: string,
-  open: ExecutedPhase,
-  claim: JudgedClaim,
-  lost: readonly Judgement[],
-): JudgedClaim {
-  const judgement = lost.find(({ id }) => id === claim.id);
-  if (claim.standing !== 'undecided' || judgement === undefined) return claim;
-  const names = basisOf(root, open, judgement).join(', ');
-  return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
-}
-
-interface Gathered {
-  readonly workspace: Workspace;
-  readonly project: PlanningProject;
-  readonly open: ExecutedPhase;
+interface Judged {
+  readonly place: JudgingPlace;
+  readonly checks: PhaseReport['evidence'];
   readonly judgements: readonly Judgement[];
   readonly claims: readonly JudgedClaim[];
-  readonly checks: PhaseReport['evidence'];
   readonly signs: PhaseReport['signs'];
-  readonly place: JudgingPlace;
+}
+
+/** Runs the checks and judges the claims, while the place is there. */
+async function judgedIn(workspace: Workspace, open: ExecutedPhase, runs: Runs): Promise<Judged> {
+  const { place, checks } = await runEverywhere(workspace, open, runs);
+  const judgements = judgementsOf(workspace, open);
+  const told = judgements.map((one) => {
+    const isSame = holdsIn(place.root, workspace, open, one);
+    return isSame ? one : { ...one, lost: basisOf(workspace.project, open, one) };
+  });
+  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
+  const claims = judgePhase(open, { place, checks, judgements: told, overrides });
+  return { place, checks, judgements, claims, signs: stubSignsOf(open, place) };
 }
 
 /** Null when a covered file has vanished. */
-function reportOf(gathered: Gathered): PhaseReport | null {
-  const { workspace, project, open, judgements, checks, place } = gathered;
+function reportOf(
+  workspace: Workspace,
+  project: PlanningProject,
+  open: ExecutedPhase,
+  judged: Judged,
+): PhaseReport | null {
+  const { judgements, place } = judged;
   const { root } = project;
-  const folded = acceptanceOf(open.claims.humanChecks, judgements);
-  const claims = [...gathered.claims, ...folded.failed];
+  const people = judgedByPeople(open.claims.humanChecks, judgements);
+  const claims = [...judged.claims, ...people.claims];
   const judgedFiles = judgements.flatMap((one) => basisOf(root, open, one));
   const covered = coveredFiles(root, open, judgedFiles, place.commit !== null);
   const digest = coveredDigestOf(root, covered, place.commit);
@@ -161,10 +125,8 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
   const own = place.commit === null ? [] : freshnessOf(root, covering).uncommitted;
   const requirements = requirementsOf(project, open, claims);
-  const later = laterPhases(project, open);
-  const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
-  const { previous } = open;
-  const kept = previous?.document.frontmatter.values.overrides;
+  const verdict = phaseVerdict(claims, requirements);
+  const kept = open.previous?.document.frontmatter.values.overrides;
   return {
     folder: open.folder,
     number: open.facts.number,
@@ -173,47 +135,32 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     verified: isoNow(workspace),
     verdict,
     claims,
-    confirmed: folded.confirmed,
-    acceptance: acceptanceIn(workspace, open, folded),
+    uat: people.items.length === 0 ? null : uatText(workspace, open, people.items),
     requirements,
     judgedIn: {
       commit: place.commit,
       why: place.why,
       uncommitted: [...new Set([...place.uncommitted, ...own])],
     },
-    signs: gathered.signs,
-    evidence: checks,
+    signs: judged.signs,
+    evidence: judged.checks,
     overrides: isList(kept) ? kept : [],
     judgements,
-    reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
+    reVerification: reVerification(open.before, verdict.gaps),
     coveredFiles: covered,
     coveredDigest: digest,
   };
 }
 
-/** Whether the files of the previous verification are unchanged, so that this run continues it. */
-function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
-  return previous !== null && previous.coveredDigest !== null && freshnessOf(root, previous).fresh;
+function uatText(workspace: Workspace, { uat, folder, phase }: ExecutedPhase, items: readonly UatItem[]) {
+  const sources = phase.names.filter((name) => name.endsWith('-SUMMARY.md'));
+  return updateUat(uat.text, { folder, sources, now: isoNow(workspace), items });
 }
 
 function requirementsOf(project: PlanningProject, open: ExecutedPhase, claims: readonly JudgedClaim[]) {
-  const plans = open.plans.map(({ id, document }, index) => ({
-    id,
-    requirements: document.requirements,
-    completed: open.phase.plans[index]?.summary?.requirementsCompleted ?? [],
-  }));
-  return coverRequirements(
-    open.roadmap?.requirements ?? [],
-    project.requirements?.items ?? [],
-    plans,
-    claims,
-  );
-}
-
-function laterPhases(project: PlanningProject, open: ExecutedPhase) {
-  return (project.roadmap?.phases ?? [])
-    .filter(({ number }) => comparePhases(number, open.facts.number) > 0)
-    .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  const plans = open.plans.map(({ id, document }) => ({ id, requirements: document.requirements }));
+  const wanted = open.roadmap?.requirements ?? [];
+  return coverRequirements(wanted, project.requirements?.items ?? [], plans, claims);
 }
 
 /** After a verification: what it changed in STATE, ROADMAP and REQUIREMENTS, and the commit of the documents. */

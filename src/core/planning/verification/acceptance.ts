@@ -1,6 +1,6 @@
 // What only a person can judge about a phase: the human checks of its plans, and other tests in its UAT document.
 
-import type { UatDocument, UatTest } from '../documents/uat.ts';
+import type { UatDocument } from '../documents/uat.ts';
 import type { Judgement } from './fold-judgements.ts';
 import { claimId, type JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
@@ -18,30 +18,19 @@ export function withAcceptance(claims: PhaseClaims, uat: UatDocument, source: st
   return { ...claims, humanChecks: [...claims.humanChecks, ...others] };
 }
 
-export interface Acceptance {
-  readonly confirmed: readonly HumanCheck[];
-  readonly open: readonly HumanCheck[];
-  readonly failed: readonly JudgedClaim[];
-  /** For the UAT document. */
-  readonly items: readonly UatItem[];
-}
-
-/** A confirmed check is done; a check that a person saw fail is a gap. */
-export function acceptanceOf(
+/** The checks of people as claims, and their results for the UAT document. */
+export function judgedByPeople(
   checks: readonly HumanCheck[],
-  judgements: readonly Pick<Judgement, 'id' | 'verdict' | 'by' | 'evidence'>[],
-): Acceptance {
+  judgements: readonly Said[],
+): { readonly claims: readonly JudgedClaim[]; readonly items: readonly UatItem[] } {
   const told = checks.map((check) => ({ check, item: itemOf(check, judgements) }));
-  const of = (...results: readonly UatItem['result'][]) =>
-    told.filter(({ item }) => results.includes(item.result)).map(({ check }) => check);
-  const skipped = told.filter(({ item }) => item.result === 'skipped' && item.words === '');
   return {
-    confirmed: of('pass'),
-    open: [...of(null, 'blocked'), ...skipped.map(({ check }) => check)],
-    failed: told.flatMap(({ check, item }) => (item.result === 'issue' ? [failure(check, item)] : [])),
+    claims: told.map(({ check, item }) => claimOf(check, item)),
     items: told.map(({ item }) => item),
   };
 }
+
+type Said = Pick<Judgement, 'id' | 'verdict' | 'by' | 'evidence'>;
 
 const RESULTS = {
   passed: 'pass',
@@ -52,38 +41,23 @@ const RESULTS = {
 } as const;
 
 /** A person's judgement wins; without one, the recorded result of the document's own test counts. */
-function itemOf(
-  { id, test, expected, told }: HumanCheck,
-  judgements: readonly Pick<Judgement, 'id' | 'verdict' | 'by' | 'evidence'>[],
-): UatItem {
+function itemOf({ id, test, expected, told }: HumanCheck, judgements: readonly Said[]): UatItem {
   const judged = judgements.find((one) => one.id === id && one.by === 'user');
   const base = { name: test, expected };
   if (judged !== undefined)
     return { ...base, result: RESULTS[judged.verdict], words: judged.evidence.join(', ') };
-  return { ...base, result: resultOf(told), words: told?.words ?? '' };
+  const result = told === undefined || told.result === 'pending' ? null : told.result;
+  return { ...base, result, words: told?.words ?? '' };
 }
 
-function resultOf(told: HumanCheck['told']): UatItem['result'] {
-  return told === undefined || told.result === 'pending' ? null : told.result;
-}
-
-function failure({ id, test, expected, sources }: HumanCheck, { words }: UatItem): JudgedClaim {
-  return {
-    ...{ id, kind: 'truth', sources, standing: 'failed', by: 'user', files: [], cites: [] },
-    text: expected === '' ? test : expected,
-    reason: `Judged by user: ${words}`,
-    missing: [expected === '' ? test : expected],
-  };
-}
-
-/** Open tests by their numbers in the document. */
-export interface PendingTest extends Pick<UatTest, 'number'> {
-  readonly id: string;
-}
-
-export function pendingTests(uat: UatDocument, open: readonly HumanCheck[]): readonly PendingTest[] {
-  return open.flatMap(({ id, test }) => {
-    const found = testOf(uat, test);
-    return found === null ? [] : [{ number: found.number, id }];
-  });
+/** What a person saw fail is a gap; skipped counts as settled only with a reason. */
+function claimOf({ id, test, expected, why, sources }: HumanCheck, { result, words }: UatItem): JudgedClaim {
+  const text = expected === '' ? test : expected;
+  const base = { id, kind: 'human', text, test, sources, files: [], missing: [], cites: [] } as const;
+  if (result === 'issue')
+    return { ...base, standing: 'failed', by: 'user', reason: `Judged by user: ${words}`, missing: [text] };
+  const isSettled = result === 'pass' || (result === 'skipped' && words !== '');
+  return isSettled
+    ? { ...base, standing: 'verified', by: 'user', reason: words }
+    : { ...base, standing: 'human', by: 'code', reason: why };
 }

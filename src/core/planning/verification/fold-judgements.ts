@@ -29,17 +29,24 @@ export function listedJudgements(value: Value | undefined): readonly Judgement[]
   });
 }
 
+export interface ToldJudgement extends Judgement {
+  /** The files that it rests on, where they are not committed as they were: then it waits. */
+  readonly lost?: readonly string[];
+}
+
 /** A model judges only what code leaves undecided; a person also judges what no model may. */
 export function foldJudgements(
   claims: readonly JudgedClaim[],
-  judgements: readonly Judgement[],
+  judgements: readonly ToldJudgement[],
 ): readonly JudgedClaim[] {
   const byId = new Map(judgements.map((one) => [one.id, one]));
   return claims.map((claim) => {
     const judgement = byId.get(claim.id);
     const open = claim.standing === 'undecided' || (claim.standing === 'human' && judgement?.by === 'user');
     if (judgement === undefined || !open) return claim;
-    const { verdict, by, evidence } = judgement;
+    const { verdict, by, evidence, lost } = judgement;
+    if (lost !== undefined)
+      return { ...claim, reason: `It was judged on ${lost.join(', ')}, not committed as it was then` };
     const standing = STANDINGS[verdict];
     const reason = `Judged by ${by}: ${evidence.join(', ')}`;
     return { ...claim, standing, by, reason, missing: verdict === 'failed' ? [claim.text] : claim.missing };
@@ -57,22 +64,16 @@ const STANDINGS = {
 export interface PersonsOverride {
   readonly mustHave: string;
   readonly reason: string;
-  readonly acceptedBy: string;
-  readonly acceptedAt: string;
 }
 
 /** From an earlier verification; an override without reason, acceptor and date does not count. */
 export function readOverrides(value: Value | undefined): readonly PersonsOverride[] {
   if (!isList(value)) return [];
   return value.filter(isMap).flatMap((map) => {
-    const [mustHave, reason, acceptedBy, acceptedAt] = [
-      scalar(map.must_have),
-      scalar(map.reason),
-      scalar(map.accepted_by),
-      scalar(map.accepted_at),
-    ];
-    if (mustHave === null || reason === null || acceptedBy === null || acceptedAt === null) return [];
-    return [{ mustHave, reason, acceptedBy, acceptedAt }];
+    const mustHave = scalar(map.must_have);
+    const [why, by, at] = [map.reason, map.accepted_by, map.accepted_at].map((one) => scalar(one));
+    if (mustHave === null || !why || !by || !at) return [];
+    return [{ mustHave, reason: `Override: ${why}, accepted by ${by} on ${at}` }];
   });
 }
 
@@ -85,7 +86,7 @@ export function applyOverrides(
     const override = overrides.find(({ mustHave }) => isSameStatement(claim.text, mustHave));
     const isOpen = claim.standing === 'failed' || claim.standing === 'undecided';
     if (override === undefined || !isOpen) return claim;
-    const reason = `Override: ${override.reason}, accepted by ${override.acceptedBy} on ${override.acceptedAt}`;
+    const { reason } = override;
     return { ...claim, standing: 'verified', by: 'override', reason, files: [], missing: [] };
   });
 }

@@ -2,9 +2,8 @@
 // or a pipe that hides a failure, the run is left undecided.
 
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
-import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
+import { baseName, withoutPrefixes } from '../../shell/command-words.ts';
 import { readShellLine, type ShellCommand } from '../../shell/shell-line.ts';
-import { withoutComments } from './without-comments.ts';
 
 export interface RunFacts {
   readonly command: string;
@@ -87,32 +86,19 @@ const MASKING = new Set(
 
 // Finds tests that test nothing: node's own runner counts a file without a single test or assertion as one passed test.
 /** The files that the run counts as tests under their file names; none when any test has a name of its own. */
-export function filesCountedAsTests(command: string, output: string): readonly string[] {
+export function filesCountedAsTests(output: string): readonly string[] {
   const named = [...output.slice(0, LONGEST).matchAll(POINT)].map(([, tap, spec]) =>
     (tap ?? spec ?? '').trim(),
   );
-  if (named.length > 0) return named.every((name) => SCRIPT.test(name)) ? named : [];
-  return /^(?:#|ℹ) tests \d/m.test(output) ? [] : startedTests(command);
+  return named.every((name) => /^\S+\.[cm]?[jt]sx?$/.test(name)) ? named : [];
 }
 
 const LONGEST = 200_000;
-const SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
 const POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
-
-/** `node test/a.test.mjs`: a test file, started as a program. */
-function startedTests(command: string): readonly string[] {
-  return simpleCommands(command).flatMap((words) => {
-    const [program = '', ...rest] = withoutPrefixes(words);
-    const file = rest.find((word) => !word.startsWith('-')) ?? '';
-    const isTest =
-      /[.-](?:test|spec)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:tests?|__tests__)\//.test(file);
-    return /^(?:node|tsx|bun|ts-node)$/.test(baseName(program)) && SCRIPT.test(file) && isTest ? [file] : [];
-  });
-}
 
 /** No call in it can fail. */
 export function testsNothing(text: string): boolean {
   return !/\b(?:test|it|describe|suite|assert\w*|expect|should|check|throw|exit|exitCode|reject\w*|ok|equal)\b/.test(
-    withoutComments(text),
+    text,
   );
 }

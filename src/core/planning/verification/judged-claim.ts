@@ -6,8 +6,10 @@ import { normalStatement } from './same-statement.ts';
 
 export interface JudgedClaim {
   readonly id: string;
-  readonly kind: Exclude<ClaimKind, 'human'>;
+  readonly kind: ClaimKind;
   readonly text: string;
+  /** What a person has to do to see it. */
+  readonly test?: string;
   readonly sources: readonly string[];
   readonly standing: ClaimVerdict;
   readonly by: 'code' | 'model' | 'user' | 'override';
@@ -20,7 +22,7 @@ export interface JudgedClaim {
   readonly cites: readonly string[];
 }
 
-export type ClaimVerdict =
+type ClaimVerdict =
   | 'verified'
   | 'failed'
   /** Code cannot decide it: a model or a person must. */
@@ -33,6 +35,7 @@ type ClaimKind = 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'huma
 
 /** `truth-1a2b3c4d5e`: short enough to type, and stable while the statement is unchanged. */
 export function claimId(kind: ClaimKind, text: string): string {
-  const statement = kind === 'truth' || kind === 'human' ? normalStatement(text) : text;
+  const isWords = kind === 'truth' || kind === 'prohibition' || kind === 'human';
+  const statement = isWords ? normalStatement(text) : text;
   return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}\n${statement}`)).subarray(0, 5))}`;
 }

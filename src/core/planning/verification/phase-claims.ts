@@ -2,8 +2,8 @@
 // duplicates, and what only a person can check.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
-import { isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
-import { itemsOf, statementOf } from '../documents/must-haves.ts';
+import { scalar } from '../../text/markdown/value.ts';
+import { statementOf } from '../documents/must-haves.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
@@ -13,29 +13,22 @@ import type { KeyLink } from './judge-link.ts';
 import { claimId } from './judged-claim.ts';
 
 export interface PhaseClaims {
-  readonly truths: readonly Truth[];
+  readonly truths: readonly Statement[];
   readonly artifacts: readonly Claim<Artifact>[];
   readonly links: readonly Claim<KeyLink>[];
-  readonly prohibitions: readonly Claim<ValueMap>[];
+  readonly prohibitions: readonly Statement[];
   readonly humanChecks: readonly HumanCheck[];
 }
 
-interface Claim<T> {
+export interface Statement {
   readonly id: string;
   readonly text: string;
   /** Ids of plans; `ROADMAP` for a criterion of the phase. */
   readonly sources: readonly string[];
-  readonly value: T;
 }
 
-export interface Truth {
-  readonly id: string;
-  readonly text: string;
-  readonly sources: readonly string[];
-  /** Commands that the truth itself names as its proof. */
-  readonly checks: readonly string[];
-  /** The existence of code is no proof of it: GSD's `verification: backstop`. */
-  readonly backstop: boolean;
+interface Claim<T> extends Statement {
+  readonly value: T;
 }
 
 export interface HumanCheck {
@@ -54,7 +47,7 @@ export interface ClaimPlan {
   readonly document: PlanDocument;
 }
 
-export const ROADMAP = 'ROADMAP';
+const ROADMAP = 'ROADMAP';
 
 /** What the roadmap promises for the phase. */
 interface Contract {
@@ -64,118 +57,79 @@ interface Contract {
 
 /** `deferred`: checkpoints for a person are postponed to the end of the phase. */
 export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, deferred: boolean): PhaseClaims {
-  const claims = <T>(
-    kind: 'artifact' | 'link' | 'prohibition',
-    read: (plan: PlanDocument) => readonly T[],
-    say: (value: T) => string,
-    keyOf: (value: T) => string = (value) => JSON.stringify(value),
-  ) =>
-    merged(
-      plans.flatMap(({ id, document }, at) =>
-        notReplaced(
-          plans.slice(at + 1),
-          read,
-          keyOf,
-        )(document).map((value) => ({
-          id: claimId(kind, JSON.stringify(value)),
-          text: say(value),
-          sources: [id],
-          value,
-        })),
-      ),
-    );
   return {
     truths: truthsOf(plans, contract),
-    artifacts: claims(
-      'artifact',
-      ({ mustHaves }) => mustHaves.artifacts,
-      ({ path, provides }) => (provides === null ? path : `${path}: ${provides}`),
-      ({ path }) => path,
-    ),
-    links: claims(
-      'link',
-      ({ mustHaves }) => mustHaves.keyLinks,
-      ({ from, to, via }) => `${from} → ${to}${via === null ? '' : ` (${via})`}`,
-      ({ from, to }) => `${from}\n${to}`,
-    ),
-    prohibitions: claims(
-      'prohibition',
-      ({ mustHaves }) =>
-        mustHaves.prohibitions.filter((one) => scalar(one.status)?.toLowerCase() !== 'dismissed'),
-      (one) => statementOf(one) ?? '',
+    artifacts: claims(plans, 'artifact', {
+      read: ({ mustHaves }) => mustHaves.artifacts,
+      say: ({ path, provides }) => (provides === null ? path : `${path}: ${provides}`),
+      keyOf: ({ path }) => path,
+    }),
+    links: claims(plans, 'link', {
+      read: ({ mustHaves }) => mustHaves.keyLinks,
+      say: ({ from, to, via }) => `${from} → ${to}${via === null ? '' : ` (${via})`}`,
+      keyOf: ({ from, to }) => `${from}\n${to}`,
+    }),
+    prohibitions: merged(
+      plans.flatMap(({ id, document }) =>
+        document.mustHaves.prohibitions
+          .filter(({ status }) => scalar(status)?.toLowerCase() !== 'dismissed')
+          .map((one) => statement('prohibition', statementOf(one) ?? '', id)),
+      ),
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred))),
   };
 }
 
-/** A gap-closing plan replaces earlier entries for the same file or link: an earlier pattern may have been wrong. */
-function notReplaced<T>(
-  later: readonly ClaimPlan[],
-  read: (plan: PlanDocument) => readonly T[],
-  keyOf: (value: T) => string,
-): (plan: PlanDocument) => readonly T[] {
-  const anew = new Set(
-    later.filter(({ document }) => document.gapClosure).flatMap(({ document }) => read(document).map(keyOf)),
-  );
-  return (plan) => read(plan).filter((value) => !anew.has(keyOf(value)));
+interface Kind<T> {
+  readonly read: (plan: PlanDocument) => readonly T[];
+  readonly say: (value: T) => string;
+  readonly keyOf: (value: T) => string;
 }
 
-function merged<T extends { readonly id: string; readonly sources: readonly string[] }>(
-  found: readonly T[],
-): readonly T[] {
+/** A gap-closing plan replaces earlier entries for the same file or link: an earlier pattern may have been wrong. */
+function claims<T>(
+  plans: readonly ClaimPlan[],
+  kind: 'artifact' | 'link',
+  { read, say, keyOf }: Kind<T>,
+): readonly Claim<T>[] {
+  const found = plans.flatMap(({ id, document }, at) => {
+    const later = plans.slice(at + 1).filter((plan) => plan.document.gapClosure);
+    const anew = new Set(later.flatMap((plan) => read(plan.document).map(keyOf)));
+    return read(document)
+      .filter((value) => !anew.has(keyOf(value)))
+      .map((value) => ({
+        ...{ id: claimId(kind, JSON.stringify(value)), text: say(value), sources: [id] },
+        value,
+      }));
+  });
+  return merged(found);
+}
+
+function statement(kind: 'truth' | 'prohibition', text: string, source: string): Statement {
+  return { id: claimId(kind, text), text, sources: [source] };
+}
+
+function merged<T extends Pick<Statement, 'id' | 'sources'>>(found: readonly T[]): readonly T[] {
   const byId = new Map<string, T>();
   for (const one of found) {
-    const known = byId.get(one.id);
-    byId.set(
-      one.id,
-      known === undefined ? one : { ...known, sources: [...new Set([...known.sources, ...one.sources])] },
-    );
+    const known = byId.get(one.id) ?? one;
+    byId.set(one.id, { ...known, sources: [...new Set([...known.sources, ...one.sources])] });
   }
   return [...byId.values()];
 }
 
 /** The roadmap's criteria are the contract; plans can add to them but never remove any. */
-function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Truth[] {
-  const truths = new Map<string, Truth>();
-  const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
-    const id = claimId('truth', text);
-    const known = truths.get(id) ?? { id, text, sources: [], checks: [], backstop: false };
-    truths.set(id, {
-      ...known,
-      sources: [...new Set([...known.sources, source])],
-      checks: [...new Set([...known.checks, ...more.checks])],
-      backstop: known.backstop || more.backstop,
-    });
-  };
-  for (const criterion of criteria) add(criterion, ROADMAP, { checks: [], backstop: false });
-  for (const { id, document } of plans) {
-    for (const item of truthItems(document)) {
-      const text = statementOf(item);
-      if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
-    }
-  }
+function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Statement[] {
+  const truths = merged([
+    ...criteria.map((text) => statement('truth', text, ROADMAP)),
+    ...plans.flatMap(({ id, document }) =>
+      document.mustHaves.truths.map((text) => statement('truth', text, id)),
+    ),
+  ]);
+  if (truths.length > 0) return truths;
   // A phase without truths is not done for that: its goal becomes the truth.
-  const aims = plans.flatMap(({ document }) => document.objective ?? []);
-  if (truths.size === 0)
-    add(goal ?? (aims.join(' ') || 'The phase does what it is for'), ROADMAP, {
-      checks: [],
-      backstop: false,
-    });
-  return [...truths.values()];
-}
-
-function truthItems({ frontmatter }: PlanDocument): readonly Value[] {
-  const must = frontmatter.values.must_haves;
-  return itemsOf(isMap(must) ? must.truths : undefined);
-}
-
-function ownChecks(item: Value): readonly string[] {
-  if (!isMap(item)) return [];
-  return ['check', 'verify', 'command'].flatMap((key) => scalar(item[key]) ?? []);
-}
-
-function isBackstop(item: Value): boolean {
-  return isMap(item) && scalar(item.verification)?.replaceAll(/["']/g, '').trim() === 'backstop';
+  const aims = plans.flatMap(({ document }) => document.objective ?? []).join(' ');
+  return [statement('truth', goal ?? (aims || 'The phase does what it is for'), ROADMAP)];
 }
 
 function humanChecksOf({ id, document }: ClaimPlan, deferred: boolean): readonly HumanCheck[] {

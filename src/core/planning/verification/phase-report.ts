@@ -1,12 +1,9 @@
 // All results of a verification as data: the source for the document and the command line's output.
 
 import type { Value } from '../../text/markdown/value.ts';
-import type { PendingTest } from './acceptance.ts';
 import type { Judgement } from './fold-judgements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import type { HumanCheck } from './phase-claims.ts';
 import type { CoveredRequirement, PhaseVerdict, ReVerification } from './phase-verdict.ts';
-import type { UatItem } from './update-uat.ts';
 
 export interface PhaseReport {
   /** `01-foundation`. */
@@ -18,14 +15,8 @@ export interface PhaseReport {
   readonly verified: string;
   readonly verdict: PhaseVerdict;
   readonly claims: readonly JudgedClaim[];
-  /** Confirmed by a person. */
-  readonly confirmed: readonly HumanCheck[];
-  /** The checks for people: all of them for the document, and the numbers there of the open ones. */
-  readonly acceptance: {
-    readonly items: readonly UatItem[];
-    readonly numbers: readonly PendingTest[];
-    readonly text: string | null;
-  };
+  /** The document with the checks for people; null when there are none. */
+  readonly uat: string | null;
   readonly requirements: readonly CoveredRequirement[];
   readonly judgedIn: JudgedIn;
   readonly signs: readonly FileSign[];
@@ -51,7 +42,7 @@ export interface JudgedIn {
 
 export interface FileSign {
   readonly path: string;
-  /** Counted from 1; 0 for the whole file. */
+  /** Counted from 1. */
   readonly line: number;
   readonly sign: string;
 }

@@ -1,17 +1,19 @@
 // A review of a phase's changes by an agent that did not make them: its findings, the page that it works from, and
 // NN-REVIEW.md in GSD's form.
 
-import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import type { Value } from '../../text/markdown/value.ts';
+import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
-import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
 
 export const SEVERITIES = ['critical', 'warning', 'info'] as const;
 
 export interface ReviewFinding {
+  /** `CR-01`, `WR-02`: GSD's ids, counted within a severity. */
+  readonly id: string;
   readonly severity: (typeof SEVERITIES)[number];
   /** Relative to the project, with `/`. */
   readonly file: string;
@@ -31,20 +33,11 @@ export interface PhaseReview {
   readonly at: string;
   /** Changed by the commits of its plans, and still there. */
   readonly files: readonly string[];
-  /** Hash and subject, oldest first. */
-  readonly commits: readonly { readonly hash: string; readonly subject: string }[];
   readonly findings: readonly ReviewFinding[];
 }
 
-/** `CR-01`, `WR-02`: GSD's ids, counted within a severity. */
-export function findingIds(findings: readonly ReviewFinding[]): ReadonlyMap<ReviewFinding, string> {
-  return new Map(
-    SEVERITIES.flatMap((severity) =>
-      findings
-        .filter((one) => one.severity === severity)
-        .map((one, at) => [one, `${PREFIX[severity]}-${String(at + 1).padStart(2, '0')}`] as const),
-    ),
-  );
+export function nextId(severity: ReviewFinding['severity'], findings: readonly ReviewFinding[]): string {
+  return `${PREFIX[severity]}-${String(countIn(findings, severity) + 1).padStart(2, '0')}`;
 }
 
 const PREFIX = { critical: 'CR', warning: 'WR', info: 'IN' } as const;
@@ -54,17 +47,20 @@ const SECTION = {
   info: prose`## Info`,
 } as const;
 
-/** For the reviewer. @param cli the command that starts the command line */
-export function reviewPage({ number, name, files, commits }: PhaseReview, cli: Prose): Prose {
-  const first = commits[0]?.hash.slice(0, 12);
-  const range =
-    first === undefined
-      ? null
-      : prose`Show a change: git show HASH. The first commit is ${quoteName(first)}.`;
+/**
+ * For the reviewer.
+ * @param commits hash and subject, oldest first
+ * @param cli the command that starts the command line
+ */
+export function reviewPage(
+  { number, name, files }: PhaseReview,
+  commits: readonly { readonly hash: string; readonly subject: string }[],
+  cli: Prose,
+): Prose {
   return joinProse(
     [
       prose`# Changes of phase ${quoteName(number)} (${quoteLine(name, 120)})`,
-      range,
+      prose`Show a change: git show HASH.`,
       listOf(
         prose`## Commits`,
         commits.map(
@@ -87,12 +83,11 @@ function listOf(title: Prose, items: readonly Prose[]): Prose {
 
 export function renderPhaseReview(review: PhaseReview): Prose {
   const { number, at, files, findings } = review;
-  const ids = findingIds(findings);
   const status = findings.length === 0 ? 'clean' : 'issues_found';
   const sections = SEVERITIES.map((severity) => {
     const own = findings.filter((one) => one.severity === severity);
     if (own.length === 0) return null;
-    return joinProse([SECTION[severity], ...own.map((one) => findingText(one, ids.get(one) ?? ''))], '\n\n');
+    return joinProse([SECTION[severity], ...own.map(findingText)], '\n\n');
   });
   const counted = SEVERITIES.map((severity) => prose`${countIn(findings, severity)} ${quoteName(severity)}`);
   return prose`${joinProse(
@@ -117,7 +112,7 @@ export function renderPhaseReview(review: PhaseReview): Prose {
   )}\n`;
 }
 
-function findingText({ file, line, issue, fix }: ReviewFinding, id: string): Prose {
+function findingText({ id, file, line, issue, fix }: ReviewFinding): Prose {
   return joinProse(
     [
       prose`### ${quoteName(id)}: ${quoteLine(issue, 80)}\n`,
@@ -130,26 +125,16 @@ function findingText({ file, line, issue, fix }: ReviewFinding, id: string): Pro
 }
 
 function frontmatter({ folder, at, files, findings }: PhaseReview, status: string): Prose {
-  const lines = [
-    '---',
-    `phase: ${scalarOf(folder)}`,
-    `reviewed: ${at}`,
-    'depth: standard',
-    `files_reviewed: ${files.length}`,
-    files.length === 0 ? 'files_reviewed_list: []' : 'files_reviewed_list:',
-    ...files.map((file) => `  - ${scalarOf(file)}`),
-    'findings:',
-    ...SEVERITIES.map((severity) => `  ${severity}: ${countIn(findings, severity)}`),
-    `  total: ${findings.length}`,
-    `status: ${status}`,
-    '---',
+  const counts = SEVERITIES.map((severity) => [severity, `${countIn(findings, severity)}`] as const);
+  const entries: readonly (readonly [string, Value])[] = [
+    ['depth', 'standard'],
+    ['files_reviewed', `${files.length}`],
+    ['files_reviewed_list', files],
+    ['findings', Object.fromEntries([...counts, ['total', `${findings.length}`]])],
+    ['status', status],
   ];
-  return ours(lines.join('\n'));
-}
-
-/** A JSON string is a valid YAML string. */
-function scalarOf(text: string): string {
-  return /^[\w./-]+$/.test(text) ? yamlScalar(text) : proseJson(text, 0);
+  const head = `---\n${yamlEntry('phase', folder)}reviewed: ${at}\n`;
+  return ours(`${head}${entries.map(([key, value]) => yamlEntry(key, value)).join('')}---`);
 }
 
 function countIn(findings: readonly ReviewFinding[], severity: ReviewFinding['severity']): number {

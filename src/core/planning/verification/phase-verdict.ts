@@ -1,19 +1,14 @@
-// The verdict on a phase: gaps in GSD's form, items deferred to later phases, items left for a person, and a comparison
-// with the previous verification.
+// The verdict on a phase: gaps in GSD's form, items left for a person, and a comparison with the previous verification.
 
-import { rowCells } from '../../text/markdown/table-cells.ts';
-import { textLines } from '../../text/markdown/text-lines.ts';
-import { isMap, scalar, texts, type ValueMap } from '../../text/markdown/value.ts';
+import { scalar } from '../../text/markdown/value.ts';
 import type { VerificationDocument } from '../documents/verification.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import { type HumanCheck, ROADMAP } from './phase-claims.ts';
 import { isSameStatement } from './same-statement.ts';
 
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';
   readonly score: { readonly met: number; readonly of: number };
   readonly gaps: readonly PhaseGap[];
-  readonly deferred: readonly Deferred[];
   readonly human: readonly HumanItem[];
   /** Left to a model or a person. */
   readonly undecided: readonly JudgedClaim[];
@@ -26,56 +21,33 @@ export interface PhaseGap {
   readonly missing: readonly string[];
 }
 
-interface Deferred {
-  readonly truth: string;
-  readonly addressedIn: string;
-  readonly evidence: string;
+interface HumanItem {
+  readonly id: string;
+  readonly test: string;
+  readonly expected: string;
+  readonly why: string;
 }
 
-type HumanItem = Omit<HumanCheck, 'sources'>;
-
-/** A later phase of the milestone. */
-interface LaterPhase {
-  readonly number: string;
-  readonly criteria: readonly string[];
-}
-
-interface VerdictFacts {
-  readonly claims: readonly JudgedClaim[];
-  /** Those that no person has settled yet. */
-  readonly humanChecks: readonly HumanCheck[];
-  readonly requirements: readonly CoveredRequirement[];
-  readonly later: readonly LaterPhase[];
-}
-
-export function phaseVerdict({ claims, humanChecks, requirements, later }: VerdictFacts): PhaseVerdict {
+export function phaseVerdict(
+  claims: readonly JudgedClaim[],
+  requirements: readonly CoveredRequirement[],
+): PhaseVerdict {
   const cited = new Set(
     claims
       .filter(({ kind, standing }) => kind === 'truth' && standing === 'failed')
       .flatMap(({ cites }) => cites),
   );
-  const failed = claims.filter(({ id, standing }) => standing === 'failed' && !cited.has(id));
-  const deferrals = new Map(
-    failed.flatMap((claim) => {
-      const deferred = deferralOf(claim, later);
-      return deferred === null ? [] : [[claim.id, deferred] as const];
-    }),
-  );
   const gaps = [
-    ...failed.filter(({ id }) => !deferrals.has(id)).map(gapOf),
+    ...claims.filter(({ id, standing }) => standing === 'failed' && !cited.has(id)).map(gapOf),
     ...requirements.filter(({ status }) => status === 'orphaned').map(orphan),
   ];
   const undecided = claims.filter(({ standing }) => standing === 'undecided');
-  const human = [
-    ...humanChecks.map(({ id, test, expected, why }) => ({ id, test, expected, why })),
-    ...claims.filter(({ standing }) => standing === 'human' || standing === 'undecided').map(toLookAt),
-  ];
-  const counted = claims.filter(({ kind }) => kind !== 'check');
+  const human = [...undecided, ...claims.filter(({ standing }) => standing === 'human')].map(toLookAt);
+  const counted = claims.filter(({ kind }) => kind !== 'check' && kind !== 'human');
   return {
     status: gaps.length > 0 ? 'gaps_found' : human.length > 0 ? 'human_needed' : 'passed',
     score: { met: counted.filter(({ standing }) => standing === 'verified').length, of: counted.length },
     gaps,
-    deferred: [...deferrals.values()],
     human,
     undecided,
   };
@@ -99,31 +71,11 @@ function orphan({ id, text }: CoveredRequirement): PhaseGap {
   };
 }
 
-function toLookAt({ id, text, reason }: JudgedClaim): HumanItem {
-  return { id, test: `See whether this holds: ${text}`, expected: text, why: reason };
-}
-
-/** Only when a later phase promises the same; never the phase's own contract, nor what a command shows today. */
-function deferralOf({ kind, text, sources, by }: JudgedClaim, later: readonly LaterPhase[]): Deferred | null {
-  if (kind !== 'truth' || by === 'code' || sources.includes(ROADMAP)) return null;
-  for (const { number, criteria } of later) {
-    const criterion = criteria.find((one) => isSameStatement(one, text));
-    if (criterion !== undefined)
-      return {
-        truth: text,
-        addressedIn: `Phase ${number}`,
-        evidence: `Phase ${number} success criteria: '${criterion}'`,
-      };
-  }
-  return null;
+function toLookAt({ id, text, test, reason }: JudgedClaim): HumanItem {
+  return { id, test: test ?? `See whether this holds: ${text}`, expected: text, why: reason };
 }
 
 // Which requirements of a phase its plans cover, and whether what those plans promise holds.
-interface RequirementFacts {
-  readonly id: string;
-  readonly text: string;
-}
-
 export interface CoveredRequirement {
   readonly id: string;
   readonly text: string;
@@ -133,18 +85,11 @@ export interface CoveredRequirement {
   readonly evidence: string;
 }
 
-interface RequirementPlan {
-  readonly id: string;
-  readonly requirements: readonly string[];
-  /** Those that its summary lists as completed. */
-  readonly completed: readonly string[];
-}
-
 /** `wanted` is what the roadmap assigns to the phase; what only plans name is added. */
 export function coverRequirements(
   wanted: readonly string[],
-  known: readonly RequirementFacts[],
-  plans: readonly RequirementPlan[],
+  known: readonly Pick<CoveredRequirement, 'id' | 'text'>[],
+  plans: readonly { readonly id: string; readonly requirements: readonly string[] }[],
   claims: readonly JudgedClaim[],
 ): readonly CoveredRequirement[] {
   const texts = new Map(known.map(({ id, text }) => [key(id), text]));
@@ -159,16 +104,9 @@ export function coverRequirements(
     const bearing = claims.filter(({ sources }) => sources.some((source) => names.includes(source)));
     const failed = bearing.find(({ standing }) => standing === 'failed');
     if (failed !== undefined) return { ...base, status: 'blocked', evidence: failed.text };
-    const open = bearing.find(({ standing }) => standing !== 'verified');
+    const open = bearing.find(({ kind, standing }) => kind !== 'human' && standing !== 'verified');
     if (open !== undefined) return { ...base, status: 'open', evidence: open.text };
-    const told = own.some(({ completed }) => completed.some((one) => key(one) === key(id)));
-    return {
-      ...base,
-      status: 'satisfied',
-      evidence: told
-        ? 'Everything that its plans promise holds'
-        : 'Everything that its plans promise holds; no summary calls it completed',
-    };
+    return { ...base, status: 'satisfied', evidence: 'Everything that its plans promise holds' };
   });
 }
 
@@ -176,58 +114,25 @@ function key(id: string): string {
   return id.trim().toUpperCase();
 }
 
-// The comparison of a verification with the previous one.
+/** The comparison with the previous verification. */
 export interface ReVerification {
   readonly previousStatus: string;
   readonly previousScore: string;
   readonly gapsClosed: readonly string[];
   readonly gapsRemaining: readonly string[];
-  /** Verified before, a gap now. */
-  readonly regressions: readonly string[];
 }
 
-/** `sameFiles`: no covered file has changed, so this run only continues the previous one. */
 export function reVerification(
   previous: VerificationDocument | null,
   gaps: readonly PhaseGap[],
-  sameFiles: boolean,
 ): ReVerification | null {
   if (previous === null || previous.status === 'unknown') return null;
-  const now = gaps.map(({ truth }) => truth);
+  const remains = (truth: string) => gaps.some((gap) => isSameStatement(gap.truth, truth));
   const before = previous.gaps.map(({ truth }) => truth);
-  const isIn = (list: readonly string[], text: string) => list.some((one) => isSameStatement(one, text));
-  // A gap that disappeared was closed in files that are not covered.
-  if (sameFiles && before.every((truth) => isIn(now, truth)))
-    return carriedOver(previous.document.frontmatter.values.re_verification);
-  const held = verifiedTruths(previous);
   return {
     previousStatus: previous.status,
     previousScore: scalar(previous.document.frontmatter.values.score) ?? '',
-    gapsClosed: before.filter((truth) => !isIn(now, truth)),
-    gapsRemaining: before.filter((truth) => isIn(now, truth)),
-    regressions: now.filter((truth) => !isIn(before, truth) && isIn(held, truth)),
+    gapsClosed: before.filter((truth) => !remains(truth)),
+    gapsRemaining: before.filter(remains),
   };
-}
-
-function carriedOver(value: ValueMap[string] | undefined): ReVerification | null {
-  const status = isMap(value) ? scalar(value.previous_status) : null;
-  if (!isMap(value) || status === null) return null;
-  return {
-    previousStatus: status,
-    previousScore: scalar(value.previous_score) ?? '',
-    gapsClosed: texts(value.gaps_closed),
-    gapsRemaining: texts(value.gaps_remaining),
-    regressions: texts(value.regressions),
-  };
-}
-
-/** Table rows that say VERIFIED: second cell the truth, third the status. */
-function verifiedTruths({ document }: VerificationDocument): readonly string[] {
-  return textLines(document.text, document.body).flatMap((line) => {
-    const cells = rowCells(line);
-    const [, truth, status] = cells ?? [];
-    return truth !== undefined && /VERIFIED/.test(status?.text ?? '')
-      ? [truth.text.replaceAll('\\|', '|')]
-      : [];
-  });
 }

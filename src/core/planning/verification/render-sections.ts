@@ -9,9 +9,9 @@ import type { PhaseReport } from './phase-report.ts';
 
 /** Headings and their texts, in the order of GSD's template. */
 export function verificationSections(report: PhaseReport): readonly Prose[] {
-  const { claims, verdict, requirements, signs } = report;
+  const { claims, requirements, signs } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
-  const truths = of('truth');
+  const [truths, prohibitions] = [of('truth'), of('prohibition')];
   return [
     prose`### Observable Truths`,
     table(
@@ -24,16 +24,6 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       ]),
     ),
     prose`**Score:** ${tally(truths)} truths verified`,
-    ...section(
-      prose`### Deferred Items`,
-      prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
-      verdict.deferred.map((one, index) => [
-        prose`${index + 1}`,
-        quoted(one.truth),
-        quoted(one.addressedIn),
-        quoted(one.evidence),
-      ]),
-    ),
     prose`### Required Artifacts`,
     table(
       prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
@@ -43,11 +33,12 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
     prose`### Key Link Verification`,
     table(prose`| Link | Status | Details |\n|---|---|---|`, of('link').map(claimRow)),
     prose`**Wiring:** ${tally(of('link'))} connections verified`,
-    ...section(
-      prose`### Prohibitions`,
-      prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
-      of('prohibition').map(claimRow),
-    ),
+    ...(prohibitions.length === 0
+      ? []
+      : [
+          prose`### Prohibitions`,
+          table(prose`| Prohibition | Status | Evidence |\n|---|---|---|`, prohibitions.map(claimRow)),
+        ]),
     prose`### Requirements Coverage`,
     table(
       prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
@@ -64,7 +55,7 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path, line, sign }) => [
         codeName(path, 300),
-        line === 0 ? prose`-` : prose`${line}`,
+        prose`${line}`,
         quoted(sign),
         prose`⚠️ Warning`,
       ]),
@@ -74,7 +65,7 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
     prose`### Gaps Summary`,
     gapsText(report),
     prose`### Evidence`,
-    evidenceText(report),
+    evidenceTable(report.evidence),
   ];
 }
 
@@ -125,16 +116,17 @@ function pathAndRest(text: string): readonly [Prose, Prose] {
     : [codeName(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 
-function section(title: Prose, head: Prose, rows: readonly (readonly Prose[])[]): readonly Prose[] {
-  return rows.length === 0 ? [] : [title, table(head, rows)];
-}
-
 function table(head: Prose, rows: readonly (readonly Prose[])[]): Prose {
   return rows.length === 0 ? prose`None.` : joinProse([head, ...rows.map(tableRow)], '\n');
 }
 
-function humanText({ verdict, confirmed }: PhaseReport): Prose {
-  const done = confirmed.map(({ test }) => prose`- Confirmed by the user: ${quoteLine(test, 300)}`);
+function humanText({ verdict, claims }: PhaseReport): Prose {
+  const done = claims
+    .filter(({ kind, standing }) => kind === 'human' && standing === 'verified')
+    .map(({ test = '', reason }) => {
+      const words = reason === '' ? prose`` : prose` (${quoteLine(reason, 300)})`;
+      return prose`- Confirmed by the user: ${quoteLine(test, 300)}${words}`;
+    });
   const items = verdict.human.map(({ id, test, expected, why }, index) =>
     joinProse(
       [
@@ -168,26 +160,22 @@ function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
       '\n',
     ),
   );
-  const { gapsClosed = [], regressions = [] } = again ?? {};
+  const { gapsClosed = [] } = again ?? {};
   return joinProse(
     [
       gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n'),
-      gapsClosed.length === 0 ? null : prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : prose`Held before and no longer holds: ${quotesOf(regressions)}.`,
+      gapsClosed.length === 0
+        ? null
+        : prose`Closed since the last verification: ${joinProse(
+            gapsClosed.map((one) => quoteLine(one, 200)),
+            '; ',
+          )}.`,
     ],
     '\n\n',
   );
 }
 
-function quotesOf(texts: readonly string[]): Prose {
-  return joinProse(
-    texts.map((one) => quoteLine(one, 200)),
-    '; ',
-  );
-}
-
-function evidenceText({ evidence, claims }: PhaseReport): Prose {
-  const judged = claims.filter(({ by }) => by === 'model' || by === 'user').length;
+function evidenceTable(evidence: PhaseReport['evidence']): Prose {
   const rows = evidence.map((run) => [
     quoted(run.command),
     namesOf(run.places),
@@ -196,10 +184,8 @@ function evidenceText({ evidence, claims }: PhaseReport): Prose {
     prose`${quoteName(run.verdict)}: ${quoted(run.reason)}`,
     prose`${quoteName(run.sha256.slice(0, 16))} ${quoteName(run.file)}`,
   ]);
-  const head = prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note =
-    judged === 0
-      ? prose`No must-have was judged by a model.`
-      : prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return joinProse([table(head, rows), note], '\n\n');
+  return table(
+    prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`,
+    rows,
+  );
 }

@@ -1,20 +1,19 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections of its template.
 
 import { splice } from '../../text/markdown/splice.ts';
-import { isList, type Value } from '../../text/markdown/value.ts';
-import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { isList, mapOf, type Value, type ValueMap } from '../../text/markdown/value.ts';
+import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
-import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import { someOf } from '../../text/some-of.ts';
 import { readVerification } from '../documents/verification.ts';
 import type { Judgement } from './fold-judgements.ts';
 import type { JudgedIn, PhaseReport } from './phase-report.ts';
-import type { PhaseVerdict, ReVerification } from './phase-verdict.ts';
+import type { ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
 
 export function renderVerification(report: PhaseReport): Prose {
@@ -23,7 +22,7 @@ export function renderVerification(report: PhaseReport): Prose {
 
 function frontmatter(report: PhaseReport): Prose {
   const { verdict, overrides, reVerification: again } = report;
-  const { score, gaps, deferred, human } = verdict;
+  const { score, gaps, human } = verdict;
   const always: readonly (readonly [string, Value])[] = [
     ['status', verdict.status],
     ['score', `${score.met}/${score.of} must-haves verified`],
@@ -32,28 +31,17 @@ function frontmatter(report: PhaseReport): Prose {
     ...(report.judgedIn.commit === null ? [] : [['judged_commit', report.judgedIn.commit] as const]),
     ['overrides_applied', String(report.claims.filter(({ by }) => by === 'override').length)],
   ];
-  const later: readonly (readonly [string, Value])[] = [
-    ['overrides', overrides],
-    ['judgements', report.judgements.map(judgementEntry)],
-    ['re_verification', again === null ? [] : againEntry(again)],
-    ['gaps', gaps.map(gapEntry)],
-    [
-      'deferred',
-      deferred.map(({ truth, addressedIn, evidence }) => ({
-        truth: line(truth),
-        addressed_in: addressedIn,
-        evidence: line(evidence),
-      })),
-    ],
-    [
-      'human_verification',
-      human.map(({ test, expected, why }) => ({
-        test: line(test),
-        expected: line(expected),
-        why_human: line(why),
-      })),
-    ],
-  ];
+  const found: ValueMap = {
+    judgements: report.judgements.map(judgementEntry),
+    re_verification: again === null ? [] : againEntry(again),
+    gaps: gaps.map(({ truth, reason, artifacts, missing }) => ({
+      ...{ truth, status: 'failed', reason },
+      artifacts: artifacts.map(({ path, issue }) => ({ path, issue })),
+      missing,
+    })),
+    human_verification: human.map(({ test, expected, why }) => ({ test, expected, why_human: why })),
+  };
+  const later = [['overrides', overrides] as const, ...entriesOf(found)];
   const entries = [...always, ...later.filter(([, value]) => !isList(value) || value.length > 0)];
   const head = `${yamlEntry('phase', report.folder)}verified: ${report.verified}\n`;
   return ours(head + entries.map(([key, value]) => yamlEntry(key, value)).join(''));
@@ -61,7 +49,7 @@ function frontmatter(report: PhaseReport): Prose {
 
 function judgementEntry({ id, verdict, by, evidence, seal }: Judgement): Value {
   // Under another name it looks like a secret, with which no document is committed.
-  return { id, verdict, by, evidence: evidence.map(line), digest: seal };
+  return { id, verdict, by, evidence, digest: seal };
 }
 
 /** The document with exactly these judgements in its frontmatter. */
@@ -76,20 +64,19 @@ function againEntry(again: ReVerification): Value {
   return {
     previous_status: again.previousStatus,
     previous_score: again.previousScore,
-    gaps_closed: again.gapsClosed.map(line),
-    gaps_remaining: again.gapsRemaining.map(line),
-    regressions: again.regressions.map(line),
+    gaps_closed: again.gapsClosed,
+    gaps_remaining: again.gapsRemaining,
   };
 }
 
-function gapEntry({ truth, reason, artifacts, missing }: PhaseVerdict['gaps'][number]): Value {
-  return {
-    truth: line(truth),
-    status: 'failed',
-    reason: line(reason),
-    artifacts: artifacts.map(({ path, issue }) => ({ path: line(path), issue: line(issue) })),
-    missing: missing.map(line),
-  };
+/** With every text on one short line. */
+function tidy(value: Value): Value {
+  if (typeof value === 'string') return plainLine(value, 500);
+  return isList(value) ? value.map(tidy) : mapOf(entriesOf(value));
+}
+
+function entriesOf(map: ValueMap): readonly (readonly [string, Value])[] {
+  return Object.entries(map).map(([key, value]) => [key, tidy(value)]);
 }
 
 function body(report: PhaseReport): Prose {
@@ -130,38 +117,4 @@ export function judgedInText({ commit, why, uncommitted }: JudgedIn): Prose {
       ? prose``
       : prose`; not judged, since they are not committed: ${quoteLine(someOf(uncommitted, 8), 300)}`;
   return prose`a clean checkout of ${quoteName(commit.slice(0, 12))}${left}`;
-}
-
-function line(text: string): string {
-  return plainLine(text, 500);
-}
-
-/** One entry with its line end. Prose is quoted, single words are not. */
-function yamlEntry(key: string, value: Value, indent = ''): string {
-  if (typeof value === 'string') return `${indent}${keyOf(key)}: ${scalarOf(value)}\n`;
-  if (isList(value)) {
-    if (value.length === 0) return `${indent}${keyOf(key)}: []\n`;
-    return `${indent}${keyOf(key)}:\n${value.map((item) => yamlItem(item, `${indent}  `)).join('')}`;
-  }
-  const entries = Object.entries(value).map(([name, inner]) => yamlEntry(name, inner, `${indent}  `));
-  return `${indent}${keyOf(key)}:\n${entries.join('')}`;
-}
-
-function yamlItem(item: Value, indent: string): string {
-  if (typeof item === 'string') return `${indent}- ${scalarOf(item)}\n`;
-  const entries = isList(item) ? [] : Object.entries(item);
-  const text = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join('');
-  return `${indent}- ${text.slice(indent.length + 2)}`;
-}
-
-/** Keys that come from an existing document can be anything. */
-function keyOf(name: string): string {
-  return WORD.test(name) ? name : proseJson(name, 0);
-}
-
-const WORD = /^[\w./-]+$/;
-
-function scalarOf(text: string): string {
-  // A JSON string is a valid YAML string.
-  return WORD.test(text) ? yamlScalar(text) : proseJson(text, 0);
 }

@@ -31,8 +31,8 @@ export function updateUat(text: string | null, facts: UatFacts): string {
   const before = text ?? skeleton(facts);
   let now = facts.items.reduce(withItem, before);
   now = withGaps(now);
-  now = replaced(now, 'summary', summaryLines(readUat(now)));
-  now = replaced(now, 'current test', currentLines(readUat(now)));
+  now = withSection(now, 'Summary', () => summaryLines(readUat(now)).join('\n'));
+  now = withSection(now, 'Current Test', () => currentLines(readUat(now)).join('\n'));
   now = withKey(now, 'status', statusOf(readUat(now)));
   return now === text ? text : withKey(now, 'updated', facts.now);
 }
@@ -62,13 +62,19 @@ function withItem(text: string, item: UatItem): string {
   const uat = readUat(text);
   const known = testOf(uat, item.name);
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
-  const section = uatSection(uat.document, 'tests');
   const number = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
   const expected = plainLine(item.expected === '' ? item.name : item.expected, 500);
   const lines = [`### ${number}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
-  if (section === null) return `${text.trimEnd()}\n\n## Tests\n\n${lines.join('\n')}\n`;
-  const own = text.slice(section.start, section.end).trimEnd();
-  return splice(text, [{ ...section, text: `${own === '' ? '' : `${own}\n`}\n${lines.join('\n')}\n\n` }]);
+  return withSection(text, 'Tests', (own) => `${own}\n\n${lines.join('\n')}`);
+}
+
+/** @param change gets the text of the section, empty for one that is missing */
+function withSection(text: string, title: string, change: (own: string) => string): string {
+  const section = uatSection(readUat(text).document, title.toLowerCase());
+  if (section === null) return `${text.trimEnd()}\n\n## ${title}\n\n${change('').trim()}\n`;
+  const own = text.slice(section.start, section.end);
+  const end = section.end === text.length ? '\n' : '\n\n';
+  return splice(text, [{ ...section, text: `\n${change(own.trimEnd()).trim()}${end}` }]);
 }
 
 /** Without a new judgement the result stays, except an issue, which must be looked at again. */
@@ -91,7 +97,7 @@ function resultLines({ result, words }: UatItem): readonly string[] {
     case null:
       return ['result: [pending]'];
     case 'issue':
-      return ['result: issue', `reported: ${JSON.stringify(said)}`, `severity: ${severityOf(said)}`];
+      return ['result: issue', `reported: ${JSON.stringify(said)}`, `severity: ${SEVERITY}`];
     case 'blocked':
       return ['result: blocked', 'blocked_by: third-party', `reason: ${said}`];
     default:
@@ -99,12 +105,8 @@ function resultLines({ result, words }: UatItem): readonly string[] {
   }
 }
 
-/** Inferred as in GSD, which never asks for it. */
-function severityOf(words: string): 'blocker' | 'major' | 'minor' | 'cosmetic' {
-  if (/\b(?:crash\w*|errors?|exceptions?|fails completely|unusable)\b/i.test(words)) return 'blocker';
-  if (/\b(?:colou?rs?|fonts?|spacing|align\w*|visual|looks off)\b/i.test(words)) return 'cosmetic';
-  return /\b(?:works but|slow|weird|minor|small)\b/i.test(words) ? 'minor' : 'major';
-}
+/** GSD's default; nobody is asked for it. */
+const SEVERITY = 'major';
 
 /** Each issue gets a gap; the gap of a test that passes now is closed. */
 function withGaps(text: string): string {
@@ -113,15 +115,11 @@ function withGaps(text: string): string {
     uat.gaps.some((gap) => scalar(gap.test) === String(test.number) && scalar(gap.status) !== 'resolved');
   const fresh = uat.tests.filter((test) => test.result === 'issue' && !open(test)).map(gapText);
   const closed = uat.tests.filter((test) => test.result === 'pass' && open(test));
-  const section = uatSection(uat.document, 'gaps');
   if (fresh.length === 0 && closed.length === 0) return text;
-  if (section === null) return `${text.trimEnd()}\n\n## Gaps\n\n${fresh.join('\n')}`;
-  const own = text
-    .slice(section.start, section.end)
-    .replace(/^\[none yet\][ \t]*$/m, '')
-    .trimEnd();
-  const gaps = closed.reduce(withoutGap, own);
-  return splice(text, [{ ...section, text: `${[gaps, ...fresh].join('\n\n').trimEnd()}\n` }]);
+  return withSection(text, 'Gaps', (own) => {
+    const gaps = closed.reduce(withoutGap, own.replace(/^\[none yet\][ \t]*$/m, '').trimEnd());
+    return [gaps, ...fresh].join('\n\n');
+  });
 }
 
 function gapText({ number, name, expected, words }: UatTest): string {
@@ -129,7 +127,7 @@ function gapText({ number, name, expected, words }: UatTest): string {
     `- truth: ${JSON.stringify(expected === '' ? name : expected)}`,
     '  status: failed',
     `  reason: ${JSON.stringify(`User reported: ${words}`)}`,
-    `  severity: ${severityOf(words)}`,
+    `  severity: ${SEVERITY}`,
     `  test: ${number}`,
     '  root_cause: ""',
     '  artifacts: []',
@@ -192,14 +190,6 @@ function currentLines(uat: UatDocument): readonly string[] {
     ];
   const open = outstanding(uat);
   return [open === 0 ? '[testing complete]' : `[testing paused — ${open} items outstanding]`];
-}
-
-function replaced(text: string, title: string, lines: readonly string[]): string {
-  const section = uatSection(readUat(text).document, title);
-  if (section === null) return text;
-  return splice(text, [
-    { ...section, text: `\n${lines.join('\n')}\n${section.end === text.length ? '' : '\n'}` },
-  ]);
 }
 
 function withKey(text: string, key: string, value: string): string {

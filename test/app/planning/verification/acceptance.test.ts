@@ -100,7 +100,7 @@ blocked: 0
         truth: 'The bill is readable',
         status: 'failed',
         reason: 'User reported: the letters overlap, it looks off',
-        severity: 'cosmetic',
+        severity: 'major',
         test: '2',
       },
     ]);

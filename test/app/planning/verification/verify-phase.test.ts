@@ -13,7 +13,6 @@ const verified = async (stage: PhaseStage): Promise<PhaseReport> => {
   if (result.status === 'refused') throw new Error(result.reason);
   return result.report;
 };
-const claim = (report: PhaseReport, text: string) => report.claims.find((one) => one.text.startsWith(text));
 
 describe('a phase whose checks pass', () => {
   it('is passed, synchronised with the other documents, committed, and accepted by gsd-core', async () => {
@@ -108,7 +107,7 @@ describe('a phase that is not verified', () => {
 });
 
 describe('gaps', () => {
-  it('are recorded as GSD does, closed by the next run, and reported as regressions when they come back', async () => {
+  it('are recorded as GSD does, and closed by the next run', async () => {
     const stage = makePhaseStage(
       phaseFiles({
         mustHaves: `  truths:
@@ -145,12 +144,11 @@ describe('gaps', () => {
       previousScore: '2/3 must-haves verified',
       gapsClosed: ['src/cart.mjs: Totals'],
       gapsRemaining: [],
-      regressions: [],
     });
     stage.write({ 'src/cart.mjs': 'export const discount = 1;\nexport const total = () => 4;\n' });
     const broken = await verified(stage);
     expect(broken.verdict.status).toBe('gaps_found');
-    expect(broken.reVerification).toMatchObject({ previousStatus: 'passed', regressions: ['Totals add up'] });
+    expect(broken.reVerification).toMatchObject({ previousStatus: 'passed', gapsRemaining: [] });
     expect(broken.verdict.gaps[0]?.reason).toMatch(
       /`node check\.mjs`: exit code 1: node: the total is wrong/,
     );
@@ -167,29 +165,6 @@ describe('gaps', () => {
       ['Totals add up', '`node --test`: node:test: it ran no tests'],
       ['CART-01: Totals are right', 'No plan of the phase names this requirement'],
     ]);
-  });
-
-  it.each([
-    ['a statement that a model finds untrue', '- "A customer pays the total by card."', 'passed', 1],
-    [
-      'but no failing check',
-      '- {statement: "A customer pays the total by card.", check: "node -e process.exit(3)"}',
-      'gaps_found',
-      0,
-    ],
-  ])('are left to a later phase that promises the same: %s', async (_, truth, status, deferred) => {
-    const stage = makePhaseStage(phaseFiles({ mustHaves: `  truths:\n    ${truth}` }));
-    await stage.trust(CHECK, 'node -e process.exit(3)');
-    for (const { id } of (await verified(stage)).verdict.undecided)
-      await stage.judge({ id, verdict: 'failed', by: 'model', evidence: ['src/cart.mjs:1 no card'] });
-    const { verdict } = await verified(stage);
-    expect(verdict.status).toBe(status);
-    const card = {
-      truth: 'A customer pays the total by card.',
-      addressedIn: 'Phase 2',
-      evidence: "Phase 2 success criteria: 'A customer pays the total by card'",
-    };
-    expect(verdict.deferred).toEqual(deferred === 0 ? [] : [card]);
   });
 
   it('are waived by an override that says who accepted it', async () => {
@@ -375,20 +350,12 @@ describe('a statement that code cannot verify', () => {
     });
   });
 
-  it('may be a prohibition without a test that can fail', async () => {
-    const test =
-      "import { test } from 'node:test';\nimport { readFileSync } from 'node:fs';\ntest('no eval', () => { if (readFileSync(process.env.GSD_PROHIB_SUBJECT ?? 'src/cart.mjs', 'utf8').includes('eval(')) throw new Error('eval'); });\n";
-    const stage = makePhaseStage({
-      ...phaseFiles({
+  it('may be a prohibition, unless the plan dismisses it', async () => {
+    const stage = makePhaseStage(
+      phaseFiles({
         mustHaves: `  truths:
     - "Totals add up"
   prohibitions:
-    - statement: "MUST NOT call eval"
-      status: resolved
-      verification: test
-      check_kind: node-test
-      check_target: rules/eval.test.mjs
-      check_violation_fixture: rules/bad.js
     - statement: "MUST NOT log prices"
       status: resolved
       verification: judgment
@@ -396,14 +363,12 @@ describe('a statement that code cannot verify', () => {
       status: dismissed
       reason: "Nobody minds"`,
       }),
-      'rules/eval.test.mjs': test,
-      'rules/bad.js': 'eval("1")\n',
-    });
-    await stage.trust(CHECK, 'node --test --test-reporter=tap -- rules/eval.test.mjs');
-    const report = await verified(stage);
-    expect(claim(report, 'MUST NOT call eval')?.standing).toBe('verified');
-    expect(claim(report, 'MUST NOT log prices')?.standing).toBe('undecided');
-    expect(claim(report, 'MUST NOT be slow')).toBeUndefined();
+    );
+    await stage.trust(CHECK);
+    const { claims } = await verified(stage);
+    expect(claims.filter(({ kind }) => kind === 'prohibition')).toMatchObject([
+      { text: 'MUST NOT log prices', standing: 'undecided' },
+    ]);
   });
 });
 

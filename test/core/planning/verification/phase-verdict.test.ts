@@ -32,7 +32,6 @@ const claim = (more: Partial<JudgedClaim>): JudgedClaim => ({
   ...more,
 });
 const NOTHING = { criteria: [], goal: null };
-const noFacts = { humanChecks: [], requirements: [], later: [] };
 
 describe('claims', () => {
   it('combine the roadmap’s criteria with the same statements in plans', () => {
@@ -44,16 +43,6 @@ describe('claims', () => {
     expect(truths.map(({ text, sources }) => [text, sources])).toEqual([
       ['A user logs in with a password', ['ROADMAP', '01-01']],
       ['Sessions last a day', ['01-01']],
-    ]);
-  });
-
-  it('include truths given as maps: their own check, and those that code cannot show', () => {
-    const text =
-      '  truths:\n    - statement: "Sessions last a day"\n      command: node day.mjs\n    - {statement: "It feels fast enough", verification: "backstop"}';
-    const { truths } = phaseClaims([plan(text, TASK)], NOTHING, true);
-    expect(truths).toMatchObject([
-      { checks: ['node day.mjs'], backstop: false },
-      { checks: [], backstop: true },
     ]);
   });
 
@@ -75,7 +64,7 @@ describe('claims', () => {
   it('keep each command once, with its places', () => {
     const tasks = `${TASK}<task type="auto"><name>B</name><verify><automated>grep -c X a</automated> prints 0</verify><acceptance_criteria>\n- No X remains\n</acceptance_criteria></task>`;
     const plans = [plan('  truths: []', tasks), { ...plan('  truths: []', TASK), id: '01-02' }];
-    expect(phaseCommands(plans, []).map(({ command, places }) => [command, places])).toEqual([
+    expect(phaseCommands(plans).map(({ command, places }) => [command, places])).toEqual([
       ['npm test', ['01-01 task 1', '01-02 task 1']],
       ['grep -c X a', ['01-01 task 2']],
     ]);
@@ -86,11 +75,11 @@ describe('a truth', () => {
   const judge = (truth: string, mustHaves: string, parts: (id: string) => Partial<JudgedClaim>) => {
     const plans = [plan(`  truths:\n    - ${truth}\n${mustHaves}`, TASK)];
     const claims = phaseClaims(plans, NOTHING, true);
-    const commands = phaseCommands(plans, claims.truths);
+    const commands = phaseCommands(plans);
     const judged = [...commands, ...claims.artifacts].map(({ id }) =>
       claim({ id, kind: id.startsWith('check') ? 'check' : 'artifact', text: id, ...parts(id) }),
     );
-    return judgeTruths(claims, commands, judged)[0];
+    return judgeTruths('truth', claims.truths, commands, judged)[0];
   };
   const artifact = '  artifacts:\n    - {path: src/login.ts, provides: "Login form"}';
   it.each([
@@ -101,7 +90,7 @@ describe('a truth', () => {
     ['"`npm test` passes"', '', {}, 'verified'],
     ['"Pages are blue"', '', {}, 'undecided'],
     ['"src/login.ts exists"', artifact, {}, 'undecided'],
-    ['{statement: "It feels fast enough", verification: backstop}', '', {}, 'human'],
+    ['{statement: "It feels fast enough", verification: backstop}', '', {}, 'undecided'],
   ] as const)('%s is %o: %s', (truth, mustHaves, parts, standing) => {
     expect(judge(truth, mustHaves, () => parts)?.standing).toBe(standing);
   });
@@ -115,7 +104,7 @@ describe('a verdict', () => {
     [[{ standing: 'failed' }, { id: 'b', standing: 'human' }], 'gaps_found', [0, 2]],
     [[{}, { id: 'b', kind: 'check', standing: 'failed' }], 'gaps_found', [1, 1]],
   ] as const)('for %j is %s', (claims, status, [met, of]) => {
-    expect(phaseVerdict({ ...noFacts, claims: claims.map(claim) })).toMatchObject({
+    expect(phaseVerdict(claims.map(claim), [])).toMatchObject({
       status,
       score: { met, of },
     });
@@ -126,7 +115,7 @@ describe('a verdict', () => {
       claim({ standing: 'failed', cites: ['c'] }),
       claim({ id: 'c', kind: 'check', standing: 'failed' }),
     ];
-    expect(phaseVerdict({ ...noFacts, claims }).gaps).toHaveLength(1);
+    expect(phaseVerdict(claims, []).gaps).toHaveLength(1);
   });
 
   it('cannot be changed by a model against findings of code, nor in place of a person', () => {
@@ -147,7 +136,7 @@ describe('a verdict', () => {
   });
 
   it('counts a requirement as satisfied only if everything its plans promise holds', () => {
-    const plans = [{ id: '01-01', requirements: ['A-1', 'A-2'], completed: ['A-1'] }];
+    const plans = [{ id: '01-01', requirements: ['A-1', 'A-2'] }];
     const status = (claims: readonly JudgedClaim[]) =>
       coverRequirements(['a-1', 'B-1'], [], plans, claims).map((one) => one.status);
     expect(status([claim({})])).toEqual(['satisfied', 'orphaned', 'satisfied']);
@@ -173,11 +162,10 @@ describe('the document', () => {
       name: text,
       goal: text,
       verified: '2026-11-21T12:00:00.000Z',
-      verdict: phaseVerdict({ ...noFacts, claims }),
+      verdict: phaseVerdict(claims, []),
       claims,
-      confirmed: [],
       requirements: [],
-      acceptance: { items: [], numbers: [], text: null },
+      uat: null,
       judgedIn: { commit: null, why: 'a test', uncommitted: [] },
       signs: [],
       evidence: [],
