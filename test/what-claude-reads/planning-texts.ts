@@ -283,7 +283,7 @@ export const planningTexts: readonly ReadText[] = [
     from: ['core/planning/execution/plan-beginning.ts'],
     render: (field) =>
       joinProse(
-        leftLines({ own: [field('own')], shared: [field('shared')], unclaimed: [field('unclaimed')] }, [
+        leftLines({ own: [field('own')], shared: [field('shared')] }, [
           { file: field('file'), why: field('why') },
         ]),
         '\n',
@@ -305,7 +305,7 @@ export const planningTexts: readonly ReadText[] = [
             },
             commits: [],
             uncommitted: ['a.js', 'b.js'],
-            leftovers: { own: [field('left')], shared: [field('shared')], unclaimed: [] },
+            leftovers: { own: [field('left')], shared: [field('shared')] },
             returned: 0,
             refusal: field('refusal'),
           }),
@@ -315,7 +315,7 @@ export const planningTexts: readonly ReadText[] = [
             summary: null,
             commits: [],
             uncommitted: [],
-            leftovers: { own: [], shared: [], unclaimed: [] },
+            leftovers: { own: [], shared: [] },
             returned: 0,
             refusal: null,
           }),

@@ -27,17 +27,11 @@ import { summaryPath } from './describe-step.ts';
 import { marksOf } from './kept-contents.ts';
 import { leftoversIn, planPlaceOf } from './track-plans.ts';
 
-interface EvidencePlace {
-  /** Where the plan is worked on: the project, or the same folder in the plan's worktree. */
-  readonly root?: string;
-  /** Files that the executor's own calls name. */
-  readonly mine?: readonly string[];
-}
-
+/** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function planEvidence(
   store: RunStore,
   plan: FoundPlan,
-  { root = store.project, mine = [] }: EvidencePlace = {},
+  root = store.project,
 ): Promise<PlanEvidence> {
   const { project } = store;
   const commits = await commitsOf(project, plan, root);
@@ -50,7 +44,7 @@ export async function planEvidence(
     summary: readSummaryOf(root, plan),
     commits: commits === null ? null : await withFiles(root, commits),
     uncommitted: await ownUncommitted(root, begun),
-    leftovers: isHere ? await leftoversIn(store, plan, mine) : NO_LEFTOVERS,
+    leftovers: isHere ? await leftoversIn(store, plan) : NO_LEFTOVERS,
     returned: begun?.returned ?? 0,
     refusal: begun?.refusal ?? null,
   };
@@ -112,7 +106,7 @@ export async function writeSummary(
   const { project } = store;
   const path = summaryPlace(root, plan);
   if (existsSync(join(root, path))) return { status: 'done', path, written: false };
-  const { commits } = await planEvidence(store, plan, { root });
+  const { commits } = await planEvidence(store, plan, root);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
   const notes = readPlanRun(store, planPlaceOf(plan));

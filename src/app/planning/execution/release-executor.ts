@@ -102,7 +102,7 @@ export async function tellLeft(store: RunStore, plan: FoundPlan): Promise<string
   const text = documentText(project, path);
   const noted = text === null ? null : noteLeft(text, lines);
   if (noted !== null && noted !== text) writeDocument(project, path, noted);
-  const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
+  const names = [...found.own, ...found.shared, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
   const shown = names.slice(0, MOST_TOLD).map((name) => plainLine(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';

@@ -167,8 +167,8 @@ async function leftBy(store: RunStore, plan: FoundPlan): Promise<ReturnType<type
   if (begun === null) return [];
   const named = namedFiles(plan.document);
   const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamedBy(named, path));
-  const { own, shared, unclaimed } = await leftoversIn(store, plan);
-  return leftLines({ own: [...open, ...own], shared, unclaimed }, begun.left);
+  const { own, shared } = await leftoversIn(store, plan);
+  return leftLines({ own: [...open, ...own], shared }, begun.left);
 }
 
 /** Keeps an account of the work, by its author, for the summary; it counts once the checks pass. */

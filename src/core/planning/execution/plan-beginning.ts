@@ -23,8 +23,6 @@ export interface Beginning {
   readonly before: Marks;
   /** The same when its executor was released. */
   readonly rest: Marks;
-  /** Changed files that the executor's own calls name. */
-  readonly touched: readonly string[];
   /** Files that the executor declared not to be part of the work. */
   readonly left: readonly LeftFile[];
   /** The executor was released with its plan fully proven. */
@@ -74,7 +72,6 @@ export function beginPlan(
     // Its later changes are still compared with the original state.
     before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
     rest: {},
-    touched: previous?.touched ?? [],
     left: previous?.left ?? [],
     proven: false,
     returned: 0,
@@ -135,55 +132,28 @@ export function unexplained(
   }
 }
 
-/** A plan that may change the same files as another one. */
-export interface Neighbour {
-  readonly files: readonly string[];
-  readonly beginning: Beginning;
-}
-
 export interface Leftovers {
-  /** The executor's own: uncommitted, and named by no plan. */
+  /** The executor's own: uncommitted, and not named by the plan. */
   readonly own: readonly string[];
   /** Likewise, but with earlier changes of the user. */
   readonly shared: readonly string[];
-  /** Changed while several executors worked; the owner is uncertain. */
-  readonly unclaimed: readonly string[];
 }
 
-export const NO_LEFTOVERS: Leftovers = { own: [], shared: [], unclaimed: [] };
+export const NO_LEFTOVERS: Leftovers = { own: [], shared: [] };
 
 /** Uncommitted changes since the plan began in files that it does not name. */
 export function leftoversOf(
-  { files, beginning }: Neighbour,
+  files: readonly string[],
+  { before, left }: Pick<Beginning, 'before' | 'left'>,
   now: Marks,
-  neighbours: readonly Neighbour[],
 ): Leftovers {
-  const meeting = meetingWith(beginning, neighbours);
-  const open = changedSince(beginning.before, now).filter(
-    (path) =>
-      isWorkFile(path) && !isNamedBy(files, path) && !beginning.left.some(({ file }) => file === path),
+  const open = changedSince(before, now).filter(
+    (path) => isWorkFile(path) && !isNamedBy(files, path) && !left.some(({ file }) => file === path),
   );
-  const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
-  const isTheirs = (path: string) => meeting.some((one) => isOf(one, path));
-  const isLast = meeting.every((one) => one.beginning.ended !== null);
   return {
-    own: mine.filter((path) => beginning.before[path] === undefined),
-    shared: mine.filter((path) => beginning.before[path] !== undefined),
-    unclaimed: isLast ? open.filter((path) => !mine.includes(path) && !isTheirs(path)) : [],
+    own: open.filter((path) => before[path] === undefined),
+    shared: open.filter((path) => before[path] !== undefined),
   };
-}
-
-/** Those whose executors worked at the same time, at least for a moment. */
-export function meetingWith({ at }: Beginning, neighbours: readonly Neighbour[]): readonly Neighbour[] {
-  return neighbours.filter(({ beginning: { ended } }) => ended === null || ended > at);
-}
-
-function isOf({ files, beginning }: Neighbour, path: string): boolean {
-  return (
-    isNamedBy(files, path) ||
-    beginning.touched.includes(path) ||
-    beginning.left.some(({ file }) => file === path)
-  );
 }
 
 /** How often an executor is sent back for uncommitted files; after that, people are told about them. */
@@ -195,10 +165,7 @@ const HEADING = '## Left Uncommitted';
 const MOST = 40;
 
 /** One line for each file. @param left files that the executor declared not to be part of the work */
-export function leftLines(
-  { own, shared, unclaimed }: Leftovers,
-  left: readonly LeftFile[],
-): readonly Prose[] {
+export function leftLines({ own, shared }: Leftovers, left: readonly LeftFile[]): readonly Prose[] {
   return [
     ...own.map(
       (path) => prose`- ${codeName(path)}: no task names it and no commit holds it; a clone lacks it`,
@@ -206,10 +173,6 @@ export function leftLines(
     ...shared.map(
       (path) =>
         prose`- ${codeName(path)}: it held changes of the user's before; what was added is in no commit`,
-    ),
-    ...unclaimed.map(
-      (path) =>
-        prose`- ${codeName(path)}: it changed while several plans were carried out; none of them names it`,
     ),
     ...left.map(
       ({ file, why }) =>

@@ -232,12 +232,12 @@ describe('missingForPlan', () => {
     ],
     [
       'files that nobody named, with the ways out',
-      { leftovers: { own: ['src/helper.js'], shared: ['notes.md'], unclaimed: ['x'] }, returned: 1 },
+      { leftovers: { own: ['src/helper.js'], shared: ['notes.md'] }, returned: 1 },
       ['not named by the plan: src/helper.js. A clone', "holding changes of the user's from before"],
     ],
     [
       'nothing once its executor was told often enough',
-      { leftovers: { own: ['src/helper.js'], shared: [], unclaimed: [] }, returned: 2 },
+      { leftovers: { own: ['src/helper.js'], shared: [] }, returned: 2 },
       [],
     ],
     [

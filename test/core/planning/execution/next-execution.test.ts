@@ -285,40 +285,23 @@ describe('unexplained', () => {
 });
 
 describe('leftoversOf', () => {
-  const own = { files: ['src/a.js'], beginning: begin({ 'mine.txt': 'u' }) };
+  const FILES = ['src/a.js'];
+  const begun = begin({ 'mine.txt': 'u' });
   const now = { 'mine.txt': 'u', 'src/a.js': 'x', 'src/helper.js': 'x', '.planning/x.md': 'x' };
-  const other = (more: Partial<Beginning>) => [
-    { files: ['src/b.js'], beginning: { ...begin({}), ended: 150, ...more } },
-  ];
 
-  it('names changed files that no plan names and that are not the user’s', () => {
-    expect(leftoversOf(own, now, [])).toEqual({ own: ['src/helper.js'], shared: [], unclaimed: [] });
-    expect(leftoversOf(own, { ...now, 'mine.txt': 'both' }, [])).toMatchObject({ shared: ['mine.txt'] });
-    const left = { ...own.beginning, left: [{ file: 'src/helper.js', why: 'x' }] };
-    expect(leftoversOf({ ...own, beginning: left }, now, [])).toMatchObject({ own: [] });
-  });
-
-  it('reports nothing that another running executor may have made', () => {
-    expect(leftoversOf(own, now, other({ ended: null }))).toEqual({ own: [], shared: [], unclaimed: [] });
-    expect(leftoversOf(own, now, other({}))).toMatchObject({ own: [], unclaimed: ['src/helper.js'] });
-    expect(leftoversOf(own, now, other({ touched: ['src/helper.js'] }))).toMatchObject({ unclaimed: [] });
-    expect(leftoversOf(own, now, other({ ended: 50 }))).toMatchObject({ own: ['src/helper.js'] });
-    const touched = { ...own.beginning, touched: ['src/helper.js'] };
-    expect(leftoversOf({ ...own, beginning: touched }, now, other({ ended: null }))).toMatchObject({
-      own: ['src/helper.js'],
-    });
+  it('names changed files that the plan does not name and that are not the user’s', () => {
+    expect(leftoversOf(FILES, begun, now)).toEqual({ own: ['src/helper.js'], shared: [] });
+    expect(leftoversOf(FILES, begun, { ...now, 'mine.txt': 'both' })).toMatchObject({ shared: ['mine.txt'] });
+    const left = [{ file: 'src/helper.js', why: 'x' }];
+    expect(leftoversOf(FILES, { ...begun, left }, now)).toMatchObject({ own: [] });
   });
 
   it('never names a file twice, nor one that did not change', () => {
     const marks = fc.dictionary(fc.constantFrom('a', 'b', 'src/a.js', 'c/d'), fc.constantFrom('1', '2'));
     fc.assert(
-      fc.property(marks, marks, fc.boolean(), (before, after, isAlone) => {
-        const found = leftoversOf(
-          { files: ['src/a.js'], beginning: begin(before) },
-          after,
-          isAlone ? [] : other({}),
-        );
-        const all = [...found.own, ...found.shared, ...found.unclaimed];
+      fc.property(marks, marks, (before, after) => {
+        const { own, shared } = leftoversOf(FILES, begin(before), after);
+        const all = [...own, ...shared];
         expect(new Set(all).size).toBe(all.length);
         for (const path of all) expect(after[path]).not.toBe(before[path]);
         expect(all).not.toContain('src/a.js');
