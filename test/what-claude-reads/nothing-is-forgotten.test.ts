@@ -247,7 +247,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/documents/record-state.ts',
     'app/planning/execution/kept-contents.ts',
     'app/planning/execution/plan-evidence.ts',
-    'app/planning/execution/release-executor.ts',
     'app/planning/milestones/keep-project.ts',
     'app/planning/phases/change-phases.ts',
     'app/planning/phases/planning-run.ts',

@@ -10,12 +10,7 @@ import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-sl
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { leftLines } from '../../src/core/planning/execution/plan-beginning.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
-import {
-  alsoChanged,
-  commitRow,
-  fileLines,
-  summarySkeleton,
-} from '../../src/core/planning/execution/summary-skeleton.ts';
+import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
 import { renderPhaseReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
@@ -335,26 +330,12 @@ export const planningTexts: readonly ReadText[] = [
         commits: [commitOf(field, 1), commitOf(field, 2)],
         tasks: new Map([['abcdef1', 1]]),
         extra: [{ task: 1, file: field('extra') }],
-        requires: [{ phase: field('required phase'), provides: field('provides') }],
+        left: [],
         accepted: field('accepted'),
         minutes: 3,
         startedAt: '2026-01-31T12:00:00.000Z',
         completedAt: '2026-01-31T13:00:00.000Z',
       }),
-    longest: 4_000_000,
-  },
-  {
-    name: 'what a summary is told later',
-    from: ['core/planning/execution/refresh-summary.ts'],
-    render: (field) =>
-      joinProse(
-        [
-          ...[commitOf(field, 1), commitOf(field, 2)].map((one) => commitRow(one, new Map())),
-          ...fileLines([commitOf(field, 1)]),
-          alsoChanged({ task: 1, file: field('extra') }),
-        ],
-        '\n',
-      ),
     longest: 4_000_000,
   },
   {

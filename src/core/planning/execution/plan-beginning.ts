@@ -1,11 +1,9 @@
 // The state of a project when a plan's executor began, and what follows from it: which changes are the plan's, and
 // which existed before and are the user's. Files are compared by marks of their contents.
 
-import { splice } from '../../text/markdown/splice.ts';
-import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName } from '../../text/quote-name.ts';
-import { appendSection, findSection, insertLines } from '../writing/section.ts';
 import { isNamedBy } from './plan-work.ts';
 
 /** Marks of the contents of files with uncommitted changes; by path relative to the project, with `/`. */
@@ -160,8 +158,6 @@ export function leftoversOf(
 export const MOST_RETURNS = 2;
 
 // A plan's leftovers in the working tree, as listed in its summary and shown to the user.
-const TITLE = /^Left Uncommitted$/i;
-const HEADING = '## Left Uncommitted';
 const MOST = 40;
 
 /** One line for each file. @param left files that the executor declared not to be part of the work */
@@ -179,24 +175,4 @@ export function leftLines({ own, shared }: Leftovers, left: readonly LeftFile[])
         prose`- ${codeName(file)}: not part of this work, as its executor says: ${quoteLine(why, 200)}`,
     ),
   ].slice(0, MOST);
-}
-
-/** Replaces the lines of the summary's section; adds no section without lines. */
-export function noteLeft(summary: string, lines: readonly Prose[]): string {
-  const section = findSection(summary, TITLE);
-  if (section !== null) {
-    const eol = lines.length === 0 ? '' : '\n';
-    const text = lines.length === 0 ? '\nNone.\n\n' : `\n${joinProse(lines, '\n')}\n${eol}`;
-    return splice(summary, [{ start: section.start, end: section.end, text }]);
-  }
-  if (lines.length === 0) return summary;
-  return withSection(summary, HEADING, lines);
-}
-
-/** Adds a section before the self-check, with which a summary ends. */
-export function withSection(summary: string, heading: string, lines: readonly Prose[]): string {
-  const check = findSection(summary, /^Self-Check:/i);
-  if (check === null) return appendSection(summary, heading, lines);
-  const at = summary.lastIndexOf('\n', check.start - 2) + 1;
-  return insertLines(summary, at, [heading, '', ...lines, ''], check.quoted);
 }

@@ -8,10 +8,8 @@ import {
   changedSince,
   leftoversOf,
   type Marks,
-  noteLeft,
   unexplained,
 } from '../../../../src/core/planning/execution/plan-beginning.ts';
-import { prose } from '../../../../src/core/text/prose.ts';
 
 const plan = (id: string, more: Partial<ExecutionPlan> = {}): ExecutionPlan => ({
   id,
@@ -307,20 +305,5 @@ describe('leftoversOf', () => {
         expect(all).not.toContain('src/a.js');
       }),
     );
-  });
-});
-
-describe('noteLeft', () => {
-  const lines = [prose`- \`a.js\`: left`];
-  it('inserts its section before the self-check, once', () => {
-    const noted = noteLeft('# S\n\nText.\n\n## Self-Check: PASSED\n', lines);
-    expect(noted).toBe('# S\n\nText.\n\n## Left Uncommitted\n\n- `a.js`: left\n\n## Self-Check: PASSED\n');
-    expect(noteLeft(noted, lines)).toBe(noted);
-    expect(noteLeft(noted, [])).toContain('## Left Uncommitted\n\nNone.\n\n## Self-Check');
-  });
-
-  it('leaves a summary alone if there is nothing to report', () => {
-    expect(noteLeft('# S\n', [])).toBe('# S\n');
-    expect(noteLeft('# S\n', lines)).toBe('# S\n\n## Left Uncommitted\n\n- `a.js`: left\n');
   });
 });
