@@ -253,7 +253,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/phases/record-plans.ts',
     'app/planning/phases/renumber-folders.ts',
     'app/planning/quick/quick-command.ts',
-    'app/planning/quick/quick-task.ts',
     'app/planning/verification/judge-claim.ts',
     // Findings in JSON; the review that was there.
     'app/planning/verification/review-phase.ts',

@@ -264,11 +264,8 @@ export const planningTexts: readonly ReadText[] = [
       quickSummary({
         id: field('id'),
         description: field('description'),
-        what: field('what'),
         date: '2026-01-31',
-        commits: [{ hash: 'abc', subject: field('subject') }],
-        files: [field('file')],
-        outcome: { kind: 'failed', reason: field('reason') },
+        commits: [{ hash: 'abc', subject: field('subject'), files: [field('file')] }],
         left: [],
       }),
     longest: 4_000_000,

@@ -158,7 +158,7 @@ function rememberedNone(project: PlanningProject): NoBlockers | null {
 const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
-  const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;
+  const what = `Completed quick task ${task.id}: ${task.description}`;
   return changeState(project, { now }, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
 }
 
