@@ -10,10 +10,10 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isPlanningDocument } from '../documents/documents.ts';
-import type { FoundPlan } from '../documents/find-plan.ts';
+import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordPlanDone } from '../documents/record-state.ts';
-import { settleSummary, summaryPlace } from './plan-evidence.ts';
+import { settleSummary } from './plan-evidence.ts';
 
 interface Completion {
   /** The execution's id. */

@@ -42,7 +42,7 @@ export async function commitObjection(
 ): Promise<string | null> {
   const open = unfinishedPlans(execution);
   const files = [...new Set(open.flatMap((plan) => plan.files))];
-  const plan = execution.files.get(open[0]?.id ?? '')?.canonical ?? execution.terms.phase;
+  const plan = open[0]?.canonical ?? execution.terms.phase;
   const hurdle =
     (await hurdleAhead(project, files)) ??
     (await tryCommit(
@@ -112,16 +112,10 @@ export async function settleExecutionTrust(
   let type: string = typedCommand(terms);
   const reason = await settleTrust(workspace, {
     named: [
-      ...unfinishedPlans(execution).flatMap(({ id }) => {
-        const file = execution.files.get(id);
-        if (file === undefined) return [];
-        return [
-          {
-            plan: file.path,
-            commands: untrustedCommands(workspace, [file.document.text], execution.config.usualCommands),
-          },
-        ];
-      }),
+      ...unfinishedPlans(execution).map(({ path, document }) => ({
+        plan: path,
+        commands: untrustedCommands(workspace, [document.text], execution.config.usualCommands),
+      })),
       hooks,
     ],
     typed,

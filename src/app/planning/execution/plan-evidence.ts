@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
-import { phaseFiles, summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import {
   type Beginning,
@@ -20,10 +19,9 @@ import { type SummaryFacts, summarySkeleton } from '../../../core/planning/execu
 import { plainLine } from '../../../core/text/plain-line.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { acceptedReason } from '../documents/accepted-plans.ts';
-import { documentNames, documentText, type PlanningRefusal } from '../documents/documents.ts';
-import type { FoundPlan } from '../documents/find-plan.ts';
+import { documentText, type PlanningRefusal } from '../documents/documents.ts';
+import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
-import { summaryPath } from './describe-step.ts';
 import { marksOf } from './kept-contents.ts';
 import { leftoversIn, planPlaceOf } from './track-plans.ts';
 
@@ -66,14 +64,6 @@ async function commitsOf(
   if (all === null) return null;
   const added = (await addedIn(project, plan.path)).get(plan.path);
   return ownCommits(all, plan.canonical, added);
-}
-
-/** Where the summary is, or where it belongs. */
-export function summaryPlace(project: string, plan: FoundPlan): string {
-  const { place, path } = plan;
-  const { summaries } = phaseFiles(documentNames(project, place), documentNames(project, `${place}/plans`));
-  const found = summaryOf(path.slice(place.length + 1), summaries);
-  return found === null ? summaryPath(plan) : `${place}/${found}`;
 }
 
 function readSummaryOf(project: string, plan: FoundPlan): PlanEvidence['summary'] {

@@ -30,15 +30,13 @@ export async function restAtCheckpoint(
   executor: Executor,
   checkpoint: Checkpoint,
 ): Promise<Answer> {
-  const { plan, execution } = executor;
-  await letGo(workspace, executor);
-  await changeRecord(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  const { plan } = executor;
+  await letGo(workspace, executor, (current) => ({
     state: 'checkpoint',
     checkpoint,
     reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
     answer: null,
   }));
-  await endPlan(workspace, planPlaceOf(plan), false);
   const { type, task } = checkpoint;
   const event = { event: 'checkpoint-reached', ...journalled(executor), type, task } as const;
   await appendJournal(workspace.project, event, isoNow(workspace));
@@ -50,18 +48,21 @@ export async function restUntrusted(
   executor: Executor,
   commands: readonly string[],
 ): Promise<Answer> {
-  const { plan, execution } = executor;
-  await letGo(workspace, executor);
-  const place = { folder: execution.folder, plan: plan.id };
-  await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
-  await endPlan(workspace, place, false);
-  await noteUntrusted(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const { plan, execution, parent } = executor;
+  await letGo(workspace, executor, () => ({ state: 'untrusted', commands }));
+  await noteUntrusted(workspace, { plan: plan.path, commands, loop: parent.terms.id });
   const request = trustRequest(workspace, commands, (digest) => trustCommand(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 
-function letGo(workspace: Workspace, { owner }: Executor) {
-  return changeLoop(workspace, owner, () => ({ loop: null, value: null }));
+async function letGo(
+  workspace: Workspace,
+  { owner, plan }: Executor,
+  record: Parameters<typeof changeRecord>[2],
+): Promise<void> {
+  await changeLoop(workspace, owner, () => ({ loop: null, value: null }));
+  await changeRecord(workspace, planPlaceOf(plan), record);
+  await endPlan(workspace, planPlaceOf(plan), false);
 }
 
 /** Its budget is spent, it makes no progress, or it says that only a person can continue. */
@@ -71,7 +72,7 @@ export async function restHalted(
   halt: { readonly reason: string; readonly report: string },
 ): Promise<string> {
   const { plan, execution } = executor;
-  const place = { folder: execution.folder, plan: plan.id };
+  const place = planPlaceOf(plan);
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
   // A summary in a worktree does not count yet, and nothing there is lost.
   const left = executor.tree === null ? await settleSummary(workspace, plan, false) : null;

@@ -24,7 +24,6 @@ const plan = (id: string, more: Partial<ExecutionPlan> = {}): ExecutionPlan => (
   ...more,
 });
 
-const limits = { parallel: true, mostAtOnce: 3 };
 const checkpoint: PlanRecord = {
   state: 'checkpoint',
   checkpoint: { type: 'decision', task: 2, text: '' },
@@ -162,11 +161,11 @@ describe('nextExecution', () => {
       { status: 'halted', batch: [] },
     ],
   ])('%s', (_, plans, expected) => {
-    expect(inShort(nextExecution(plans, limits))).toMatchObject(expected);
+    expect(inShort(nextExecution(plans, 3))).toMatchObject(expected);
   });
 
   it('runs one at a time if the project allows no parallel work', () => {
-    expect(nextExecution([plan('a'), plan('b')], { ...limits, parallel: false }).batch).toHaveLength(1);
+    expect(nextExecution([plan('a'), plan('b')], 1).batch).toHaveLength(1);
   });
 
   const records: readonly (PlanRecord | null)[] = [
@@ -195,12 +194,12 @@ describe('nextExecution', () => {
       .tuple(...Array.from({ length: 6 }, (_, index) => anyPlan(index)))
       .map((all) => all.map((one, index): ExecutionPlan => ({ id: String(index), ...one })));
     fc.assert(
-      fc.property(plans, fc.boolean(), (all, parallel) => {
-        const step = nextExecution(all, { parallel, mostAtOnce: 2 });
+      fc.property(plans, fc.constantFrom(1, 2), (all, mostAtOnce) => {
+        const step = nextExecution(all, mostAtOnce);
         const chosen = all.filter(({ id }) => step.batch.some((one) => one.plan === id));
         const finished = (id: string) => all[Number(id)]?.summary === 'complete';
         expect(step.batch.length > 0).toBe(step.status === 'run');
-        expect(step.batch.length).toBeLessThanOrEqual(parallel ? 2 : 1);
+        expect(step.batch.length).toBeLessThanOrEqual(mostAtOnce);
         expect(chosen.every(({ id, inScope }) => inScope && !step.done.includes(id))).toBe(true);
         expect(chosen.flatMap(({ dependsOn }) => dependsOn).every(finished)).toBe(true);
         const over = [...step.done, ...step.skipped];
