@@ -54,6 +54,7 @@ export function codeSections({ commits, tasks, extra, left }: SummaryFacts) {
   const files = Object.entries(changedFiles(commits)).flatMap(([state, paths]) =>
     paths.map((path) => prose`- ${codeName(path)} - ${quoteName(state)}`),
   );
+  const also = extra.filter(({ file }, at) => extra.findIndex((one) => one.file === file) === at);
   return {
     commits: {
       title: 'Task Commits',
@@ -75,7 +76,7 @@ export function codeSections({ commits, tasks, extra, left }: SummaryFacts) {
     },
     deviations: {
       title: 'Deviations from Plan',
-      lines: extra.map(
+      lines: also.map(
         ({ task, file }) =>
           prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name`,
       ),

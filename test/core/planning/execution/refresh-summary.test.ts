@@ -109,6 +109,13 @@ describe('a summary whose executor was sent back', () => {
     expect(refreshSummary(before, { ...facts([many]), minutes: 3 })).toBe(before);
   });
 
+  it('names a file once that two tasks changed besides theirs', () => {
+    const twice = facts([FEAT, FIX], [...EXTRA, { task: 2, file: 'src/sum.ts' }]);
+    const after = refreshSummary(written(), twice);
+    expect(after.match(/also changed `src\/sum\.ts`/g)).toHaveLength(1);
+    expect(refreshSummary(after, twice)).toBe(after);
+  });
+
   it('keeps its line ends', () => {
     const before = written().replaceAll('\n', '\r\n');
     const after = refreshSummary(before, facts([FEAT, FIX], EXTRA));
