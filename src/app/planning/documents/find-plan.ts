@@ -60,6 +60,11 @@ export function plansIn(project: string, folder: string): readonly string[] {
   return plans.map((file) => `${place}/${file}`);
 }
 
+/** Those that can be read. */
+export function plansOf(project: string, folder: string): readonly FoundPlan[] {
+  return plansIn(project, folder).flatMap((path) => planAt(project, path) ?? []);
+}
+
 /** Null when the path is not a plan of a phase or cannot be read. */
 export function planAt(project: string, path: string): FoundPlan | null {
   const found = inPhase(path);

@@ -11,7 +11,7 @@ import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
 import { mergeSubject, mergeTree, problemsOfTree, removeTree } from '../worktrees/merge-tree.ts';
 import { putAside } from '../worktrees/open-tree.ts';
 import {
@@ -69,10 +69,9 @@ function waiting(
 ): readonly Waiting[] {
   const { plans } = readRuns(workspace, folder);
   if (Object.values(plans).every(({ tree }) => tree === null)) return [];
-  return plansIn(workspace.project, folder).flatMap((path): readonly Waiting[] => {
-    const plan = planAt(workspace.project, path);
-    const { tree = null, record = null } = (plan === null ? undefined : plans[plan.id]) ?? {};
-    if (plan === null || tree?.proven == null) return [];
+  return plansOf(workspace.project, folder).flatMap((plan): readonly Waiting[] => {
+    const { tree = null, record = null } = plans[plan.id] ?? {};
+    if (tree?.proven == null) return [];
     const isDecided = record?.state === 'resolved' || !undecided(plan);
     return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
   });

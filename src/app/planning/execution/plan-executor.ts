@@ -18,8 +18,7 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
-import { plansNamed } from '../worktrees/check-together.ts';
+import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
 import { readPlanRun } from '../worktrees/plan-runs.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
@@ -38,11 +37,14 @@ export async function planExecutor(
   { loop: parent, execution }: { readonly loop: Loop; readonly execution: ExecutionTerms },
   input: StopInput,
 ): Promise<ExecutorPlan> {
-  const paths = plansIn(workspace.project, execution.folder);
+  const plans = plansOf(workspace.project, execution.folder);
   const asked = input.agent?.prompt ?? firstPrompt(input.transcriptPath) ?? '';
-  const path = findAssigned(asked, paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: 'unassigned' };
+  const path = findAssigned(
+    asked,
+    plans.map((one) => one.path),
+  );
+  const plan = plans.find((one) => one.path === path);
+  if (input.agent === null || plan === undefined || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;
   const owner = gateOwner(input.session, agent);
   const { tree } = readPlanRun(workspace, planPlaceOf(plan));
@@ -50,7 +52,7 @@ export async function planExecutor(
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
   const { usualCommands } = planningConfigOf(join(workspace.project, '.planning'));
-  const others = plansNamed(workspace.project, plan.folder, tree?.together ?? []);
+  const others = plans.filter(({ id }) => tree?.together?.includes(id));
   const texts = [plan, ...others].map(({ document }) => document.text);
   const commands = untrustedCommands(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };

@@ -8,8 +8,6 @@ import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import { hurdleAhead } from '../../../adapters/git/commits/commit-hurdles.ts';
-import { tryCommit } from '../../../adapters/git/commits/try-commit.ts';
 import { requestDefaults } from '../../../core/commands/loop-options.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
@@ -21,13 +19,14 @@ import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
-import { isAllowedIn, untrustedHooks } from '../../trust/commit-in-project.ts';
+import { untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText, isPlanningDocument } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
+import { commitHurdle } from '../execution/execution-objections.ts';
 import { beginPlans } from '../execution/track-plans.ts';
 import {
   describedTask,
@@ -109,9 +108,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const [problem] = quickProblems(place);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
   const files = namedFiles(quickPlan(place)?.document ?? readPlan(''));
-  const hurdle =
-    (await hurdleAhead(root, files)) ??
-    (await tryCommit(root, `feat(quick-${id}): try what a commit needs`, isAllowedIn(root, workspace.env)));
+  const hurdle = await commitHurdle(root, workspace.env, { files, plan: `quick-${id}` });
   if (hurdle !== null)
     return say(`The task is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`);
   const hooks = await untrustedHooks(workspace);
