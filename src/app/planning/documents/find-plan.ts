@@ -54,7 +54,7 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
 }
 
 /** The paths of a phase's plans, relative to the project, with `/`. */
-export function plansIn(project: string, folder: string): readonly string[] {
+function plansIn(project: string, folder: string): readonly string[] {
   const place = phasePlace(project, folder);
   const { plans } = phaseFiles(documentNames(project, place), documentNames(project, `${place}/plans`));
   return plans.map((file) => `${place}/${file}`);
