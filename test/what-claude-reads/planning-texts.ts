@@ -10,12 +10,7 @@ import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-sl
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { leftLines } from '../../src/core/planning/execution/plan-beginning.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
-import {
-  alsoChanged,
-  commitRow,
-  fileLines,
-  summarySkeleton,
-} from '../../src/core/planning/execution/summary-skeleton.ts';
+import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
 import type { JudgedClaim } from '../../src/core/planning/verification/judged-claim.ts';
 import { renderPhaseReview, reviewPage } from '../../src/core/planning/verification/phase-review.ts';
@@ -258,11 +253,8 @@ export const planningTexts: readonly ReadText[] = [
       quickSummary({
         id: field('id'),
         description: field('description'),
-        what: field('what'),
         date: '2026-01-31',
-        commits: [{ hash: 'abc', subject: field('subject') }],
-        files: [field('file')],
-        outcome: { kind: 'failed', reason: field('reason') },
+        commits: [{ hash: 'abc', subject: field('subject'), files: [field('file')] }],
         left: [],
       }),
     longest: 4_000_000,
@@ -272,7 +264,7 @@ export const planningTexts: readonly ReadText[] = [
     from: ['core/planning/execution/plan-beginning.ts'],
     render: (field) =>
       joinProse(
-        leftLines({ own: [field('own')], shared: [field('shared')], unclaimed: [field('unclaimed')] }, [
+        leftLines({ own: [field('own')], shared: [field('shared')] }, [
           { file: field('file'), why: field('why') },
         ]),
         '\n',
@@ -294,7 +286,7 @@ export const planningTexts: readonly ReadText[] = [
             },
             commits: [],
             uncommitted: ['a.js', 'b.js'],
-            leftovers: { own: [field('left')], shared: [field('shared')], unclaimed: [] },
+            leftovers: { own: [field('left')], shared: [field('shared')] },
             returned: 0,
             refusal: field('refusal'),
           }),
@@ -304,7 +296,7 @@ export const planningTexts: readonly ReadText[] = [
             summary: null,
             commits: [],
             uncommitted: [],
-            leftovers: { own: [], shared: [], unclaimed: [] },
+            leftovers: { own: [], shared: [] },
             returned: 0,
             refusal: null,
           }),
@@ -324,26 +316,12 @@ export const planningTexts: readonly ReadText[] = [
         commits: [commitOf(field, 1), commitOf(field, 2)],
         tasks: new Map([['abcdef1', 1]]),
         extra: [{ task: 1, file: field('extra') }],
-        requires: [{ phase: field('required phase'), provides: field('provides') }],
+        left: [],
         accepted: field('accepted'),
         minutes: 3,
         startedAt: '2026-01-31T12:00:00.000Z',
         completedAt: '2026-01-31T13:00:00.000Z',
       }),
-    longest: 4_000_000,
-  },
-  {
-    name: 'what a summary is told later',
-    from: ['core/planning/execution/refresh-summary.ts'],
-    render: (field) =>
-      joinProse(
-        [
-          ...[commitOf(field, 1), commitOf(field, 2)].map((one) => commitRow(one, new Map())),
-          ...fileLines([commitOf(field, 1)]),
-          alsoChanged({ task: 1, file: field('extra') }),
-        ],
-        '\n',
-      ),
     longest: 4_000_000,
   },
   {

@@ -14,7 +14,7 @@ import { prose } from '../../core/text/prose.ts';
 import { executionLoop } from '../planning/execution/arm-execution.ts';
 import { bringBack } from '../planning/execution/bring-back.ts';
 import { describeStep } from '../planning/execution/describe-step.ts';
-import { type Execution, readExecution } from '../planning/execution/read-execution.ts';
+import { type Execution, type PhasePlan, readExecution } from '../planning/execution/read-execution.ts';
 import { openTree } from '../planning/worktrees/open-tree.ts';
 import { readRuns, withTrees } from '../planning/worktrees/plan-runs.ts';
 import { treeRoot } from '../planning/worktrees/tree-places.ts';
@@ -70,15 +70,13 @@ function failed(outcome: string): WorkEnd {
 
 /** Work that a killed runner left on a plan is this job's own, so it is closed without asking. */
 function withOwnContinued(execution: Execution, begun: readonly string[]): Execution {
-  const plans = execution.plans.map((plan): ExecutionPlan => {
+  const plans = execution.plans.map((plan): PhasePlan => {
     const isLeft = plan.record === null && plan.summary === null && plan.commits.length > 0;
     return isLeft && begun.includes(plan.id)
       ? { ...plan, record: { state: 'resolved', choice: 'close' } }
       : plan;
   });
-  const { config, isolation } = execution;
-  const limits = { parallel: isolation.kind === 'worktrees', mostAtOnce: config.maxConcurrentAgents };
-  return { ...execution, plans, step: nextExecution(plans, limits) };
+  return { ...execution, plans, step: nextExecution(plans, execution.mostAtOnce) };
 }
 
 function unitsOf({ plans, step, config }: Execution): readonly JobUnit[] {

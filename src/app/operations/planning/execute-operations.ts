@@ -187,10 +187,10 @@ const ready = operation({
   about: 'Say what a plan lacks before it counts as carried out',
   effect: 'reads',
   grant: { to: ['execute', 'resume'], agent: 'msw:executor' },
-  inputs: { plan, mine: list('FILE', 'a changed file that its executor is known to have made') },
-  run: (place, { plan: token, mine }) =>
+  inputs: { plan },
+  run: (place, { plan: token }) =>
     withPlan(place, token, async (found, { workspace, root }) => {
-      const evidence = await planEvidence(workspace, found, { root, mine });
+      const evidence = await planEvidence(workspace, found, root);
       const missing = [...missingForPlan(evidence), ...(await missingInTree(workspace, found))];
       const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
       return value.ready

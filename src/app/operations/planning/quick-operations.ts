@@ -1,19 +1,11 @@
-// A small task in progress: whether its plan can be carried out, its commits, its end.
+// A small task in progress: whether its plan can be carried out, and its commits.
 
-import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import { showCommand } from '../../../core/report/show-command.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import {
-  findQuickTask,
-  loopOf,
-  noteQuickDone,
-  type QuickPlace,
-  quickPlan,
-  quickProblems,
-} from '../../planning/quick/quick-task.ts';
+import { findQuickTask, type QuickPlace, quickPlan, quickProblems } from '../../planning/quick/quick-task.ts';
 import { commandsDigest, untrustedCommands } from '../../trust/plan-trust.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { planningRoot } from '../operation/in-project.ts';
@@ -75,31 +67,7 @@ const commit = operation({
   text: committedText,
 });
 
-const finish = operation({
-  name: 'quick done',
-  about:
-    'Say what was done; once its checks pass, MSW writes the summary, notes the task in STATE and commits them',
-  effect: 'writes',
-  grant: { to: ['quick', 'resume'] },
-  inputs: { id, what: word('what was done, in quotes') },
-  run: (place, { id: task, what }) =>
-    withTask<{ readonly summary: string }>(place, task, (found) => {
-      const opened = openWorkspace(found.root, place.env, place.now);
-      if (opened.status === 'refused') return opened;
-      const loop = loopOf(found);
-      const isUnderWay = loopsIn(readLoopState(opened.workspace)).some(({ terms }) => terms.id === loop);
-      if (!isUnderWay)
-        return refused(
-          `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`,
-        );
-      const problem = noteQuickDone(found, what);
-      return problem === null ? done({ summary: found.summary }) : refused(`It cannot be noted: ${problem}.`);
-    }),
-  text: ({ summary }) =>
-    prose`Noted. When the checks pass at your stop, MSW writes ${quoteName(summary)}, notes the task in STATE and commits them.`,
-});
-
-export const quickOperations: readonly Operation[] = [check, commit, finish];
+export const quickOperations: readonly Operation[] = [check, commit];
 
 function withTask<Value>(
   place: RequestPlace,

@@ -3,7 +3,14 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { inPhase, phaseFiles, planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
+import {
+  inPhase,
+  isOldName,
+  phaseFiles,
+  planName,
+  planResolver,
+  summaryOf,
+} from '../../../core/planning/documents/plan-id.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { documentNames, documentText, type PlanningRefusal, refusedPlanning } from './documents.ts';
 import { foldersIn, phasePlace, phasePlaces } from './phase-place.ts';
@@ -48,10 +55,15 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
 }
 
 /** The paths of a phase's plans, relative to the project, with `/`. */
-export function plansIn(project: string, folder: string): readonly string[] {
+function plansIn(project: string, folder: string): readonly string[] {
   const place = phasePlace(project, folder);
   const { plans } = phaseFiles(documentNames(project, place), documentNames(project, `${place}/plans`));
   return plans.map((file) => `${place}/${file}`);
+}
+
+/** Those that can be read. */
+export function plansOf(project: string, folder: string): readonly FoundPlan[] {
+  return plansIn(project, folder).flatMap((path) => planAt(project, path) ?? []);
 }
 
 /** Null when the path is not a plan of a phase or cannot be read. */
@@ -72,4 +84,19 @@ function resolveIn(project: string, folder: string, id: string): string | null {
   // A bare number is ambiguous: it names a different plan in every phase.
   const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
+}
+
+/** Where the plan's summary is, or where it belongs. @param root the project, or its folder in the plan's worktree */
+export function summaryPlace(root: string, { place, path }: FoundPlan): string {
+  const { summaries } = phaseFiles(documentNames(root, place), documentNames(root, `${place}/plans`));
+  const found = summaryOf(path.slice(place.length + 1), summaries);
+  return found === null ? summaryPath(path) : `${place}/${found}`;
+}
+
+/** `01-02-SUMMARY.md` of `01-02-PLAN.md`, and of `01-PLAN-02.md`, where gsd-core looks for it, too. */
+export function summaryPath(path: string): string {
+  const name = basename(path);
+  return isOldName(name)
+    ? `${dirname(path)}/${planName(name).id}-SUMMARY.md`
+    : path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
 }

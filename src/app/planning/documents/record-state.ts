@@ -156,7 +156,7 @@ export function resolveBlockers(project: PlanningProject, words: string) {
 }
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
-  const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;
+  const what = `Completed quick task ${task.id}: ${task.description}`;
   return changeState(project, { now }, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
 }
 

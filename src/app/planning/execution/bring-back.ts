@@ -11,14 +11,8 @@ import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
-import {
-  mergeSubject,
-  mergeTree,
-  problemsOfTree,
-  removeTree,
-  type TreePlan,
-} from '../worktrees/merge-tree.ts';
+import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
+import { mergeSubject, mergeTree, problemsOfTree, removeTree } from '../worktrees/merge-tree.ts';
 import { putAside } from '../worktrees/open-tree.ts';
 import {
   changeRecord,
@@ -30,7 +24,6 @@ import {
 } from '../worktrees/plan-runs.ts';
 import { shownPlace, treeRoot } from '../worktrees/tree-places.ts';
 import { completePlan } from './complete-plan.ts';
-import { summaryPlace } from './plan-evidence.ts';
 
 interface BringOptions {
   /** False for a plan about which the user has just decided otherwise. */
@@ -76,10 +69,9 @@ function waiting(
 ): readonly Waiting[] {
   const { plans } = readRuns(workspace, folder);
   if (Object.values(plans).every(({ tree }) => tree === null)) return [];
-  return plansIn(workspace.project, folder).flatMap((path): readonly Waiting[] => {
-    const plan = planAt(workspace.project, path);
-    const { tree = null, record = null } = (plan === null ? undefined : plans[plan.id]) ?? {};
-    if (plan === null || tree?.proven == null) return [];
+  return plansOf(workspace.project, folder).flatMap((plan): readonly Waiting[] => {
+    const { tree = null, record = null } = plans[plan.id] ?? {};
+    if (tree?.proven == null) return [];
     const isDecided = record?.state === 'resolved' || !undecided(plan);
     return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
   });
@@ -91,8 +83,7 @@ async function bringBackOne(
   { tree, mayCheck }: { readonly tree: ProvenTree; readonly mayCheck: boolean },
 ): Promise<readonly Prose[]> {
   const place = { folder: plan.folder, plan: plan.id };
-  const about = treePlan(workspace.project, plan);
-  const merged = await mergeTree(workspace, about, { tree, mayCheck });
+  const merged = await mergeTree(workspace, plan, { tree, mayCheck });
   const { branch } = tree;
   const { loop } = tree.proven;
   if (merged.status === 'waits') return [];
@@ -119,7 +110,7 @@ async function bringBackOne(
   const told = (await isCompleted(workspace.project, plan, mergeSubject(tree)))
     ? `Plan ${plan.id} is done.`
     : await completePlan(workspace, plan, tree.proven);
-  const left = await removeTree(workspace, about, tree);
+  const left = await removeTree(workspace, plan, tree);
   await changeTree(workspace, place, () => null);
   await appendJournal(
     workspace.project,
@@ -140,10 +131,6 @@ async function isCompleted(project: string, plan: FoundPlan, subject: string): P
     .some((one) => isOfPlan(one.subject, plan.canonical) && !isWork(one.subject));
 }
 
-function treePlan(project: string, plan: FoundPlan): TreePlan {
-  return { found: plan, document: plan.document, place: plan.place, summary: summaryPlace(project, plan) };
-}
-
 /** What a plan's worktree lacks before it can be merged; empty for a plan without one. */
 export async function missingInTree(
   store: Pick<Workspace, 'project' | 'key'>,
@@ -151,5 +138,5 @@ export async function missingInTree(
 ): Promise<readonly Prose[]> {
   const { tree } = readPlanRun(store, { folder: plan.folder, plan: plan.id });
   if (tree === null || !existsSync(treeRoot(store.project, tree))) return [];
-  return problemsOfTree(store.project, treePlan(store.project, plan), tree);
+  return problemsOfTree(store.project, plan, tree);
 }

@@ -98,9 +98,9 @@ function earlierWave({ terms, plans }: Execution): string | null {
 const MOST_LISTED = 6;
 
 function invalidPlans(project: PlanningProject, execution: Execution): string | null {
-  const { files, terms } = execution;
+  const { terms } = execution;
   const open = unfinishedPlans(execution).map(({ id }) => id);
-  const plans = [...files.values()].map(({ id, path, document }) => ({ id, file: path, document }));
+  const plans = execution.plans.map(({ id, path, document }) => ({ id, file: path, document }));
   const found = planErrors(project, plans, open);
   if (found.length === 0) return null;
   const more = found.length > MOST_LISTED ? `\n  and ${found.length - MOST_LISTED} more` : '';

@@ -10,11 +10,10 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isPlanningDocument } from '../documents/documents.ts';
-import type { FoundPlan } from '../documents/find-plan.ts';
+import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordPlanDone } from '../documents/record-state.ts';
-import { refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
-import { tellLeft } from './release-executor.ts';
+import { settleSummary } from './plan-evidence.ts';
 
 interface Completion {
   /** The execution's id. */
@@ -33,8 +32,7 @@ export async function completePlan(
 ): Promise<string> {
   const { project } = workspace;
   const path = summaryPlace(project, plan);
-  const left = await tellLeft(workspace, plan);
-  await refreshSummaryOf(workspace, plan);
+  const left = await settleSummary(workspace, plan, true);
   const text = documentText(project, path) ?? '';
   const trouble = await record(project, plan, text);
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;

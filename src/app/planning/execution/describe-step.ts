@@ -1,8 +1,7 @@
 // Describes an execution's next step to the orchestrator: executors to start, their prompts, questions for the user.
 
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { decisionCommand, trustCommand } from '../../../core/loop/texts/execution-text.ts';
-import { isOldName, planName } from '../../../core/planning/documents/plan-id.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionQuestion, ExecutionStep } from '../../../core/planning/execution/next-execution.ts';
@@ -13,7 +12,8 @@ import { type Prose, prose } from '../../../core/text/prose.ts';
 import { commandsDigest, trustRequest } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { Execution, PlanFile } from './read-execution.ts';
+import { summaryPath } from '../documents/find-plan.ts';
+import type { Execution, PhasePlan } from './read-execution.ts';
 
 export type StepView = ReturnType<typeof describeStep>;
 
@@ -69,36 +69,28 @@ export function planToken(folder: string, id: string): string {
   return `${folder}/${id}`;
 }
 
-/** `01-02-SUMMARY.md` of `01-02-PLAN.md`, and of `01-PLAN-02.md`, where gsd-core looks for it, too. */
-export function summaryPath({ path }: Pick<PlanFile, 'path'>): string {
-  const name = basename(path);
-  return isOldName(name)
-    ? `${dirname(path)}/${planName(name).id}-SUMMARY.md`
-    : path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
-}
-
 function assignmentView(
   { project, ...workspace }: Workspace,
   execution: Execution,
   { one, tree }: { readonly one: Assignment; readonly tree: ExecutorTree | null },
 ) {
-  const file = execution.files.get(one.plan);
-  if (file === undefined) return [];
+  const plan = execution.plans.find(({ id }) => id === one.plan);
+  if (plan === undefined) return [];
   const prompt = executorPrompt({
     mode: one.mode,
-    planPath: resolve(project, file.path),
-    summaryPath: resolve(tree?.path ?? project, summaryPath(file)),
+    planPath: resolve(project, plan.path),
+    summaryPath: resolve(tree?.path ?? project, summaryPath(plan.path)),
     tree,
     token: planToken(execution.terms.folder, one.plan),
     cli: cliCommand({ project, ...workspace }),
-    commits: commitLines(file).toReversed(),
+    commits: commitLines(plan).toReversed(),
     answer: one.answer,
   });
   return [{ plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt }];
 }
 
-function commitLines({ commits }: PlanFile): readonly string[] {
-  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${plainLine(subject, 100)}`);
+function commitLines({ commits }: PhasePlan): readonly string[] {
+  return commits.map(({ hash, subject }) => `${hash.slice(0, 8)} ${plainLine(subject, 100)}`);
 }
 
 function questionView(
@@ -106,9 +98,9 @@ function questionView(
   execution: Execution,
   { plan, kind }: ExecutionQuestion,
 ): readonly QuestionView[] {
-  const file = execution.files.get(plan);
-  const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
-  if (file === undefined) return [];
+  const found = execution.plans.find(({ id }) => id === plan);
+  if (found === undefined) return [];
+  const { record } = found;
   const choose = decisionCommand(execution.terms, prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case 'checkpoint': {
@@ -126,7 +118,7 @@ function questionView(
       return [{ plan, kind, text, answer: typed(commandsDigest(workspace, record.commands)) }];
     }
     default: {
-      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):\n${commitLines(file).slice(0, 10).join('\n')}`;
+      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):\n${commitLines(found).slice(0, 10).join('\n')}`;
       return [{ plan, kind, text, answer: choose }];
     }
   }

@@ -67,7 +67,7 @@ export function openPhaseBranch(
   workspace: Workspace,
   { phase, execution, milestone }: Chosen,
 ): Promise<WorkBranch> {
-  const plans = unfinishedPlans(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  const plans = unfinishedPlans(execution).map(({ path }) => path);
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
   return openWorkBranch(workspace, execution.config, work);
 }

@@ -18,7 +18,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { isAllowedIn, untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
+import type { Environment, Workspace } from '../../workspace/workspace.ts';
 import { chooseExecution } from './choose-execution.ts';
 import { type Execution, unfinishedPlans } from './read-execution.ts';
 import { changesInTheWay, settleChanges } from './track-plans.ts';
@@ -42,17 +42,21 @@ export async function commitObjection(
 ): Promise<string | null> {
   const open = unfinishedPlans(execution);
   const files = [...new Set(open.flatMap((plan) => plan.files))];
-  const plan = execution.files.get(open[0]?.id ?? '')?.canonical ?? execution.terms.phase;
-  const hurdle =
-    (await hurdleAhead(project, files)) ??
-    (await tryCommit(
-      project,
-      commitSubject('feat', plan, 'try what a commit needs'),
-      isAllowedIn(project, env),
-    ));
+  const plan = open[0]?.canonical ?? execution.terms.phase;
+  const hurdle = await commitHurdle(project, env, { files, plan });
   return hurdle === null
     ? null
     : `Phase ${execution.terms.phase} is not begun, because its work could not be committed: ${plainLine(hurdle, 800)}.`;
+}
+
+/** Why commits of a plan's work could not be made, as a clause with git's own words; null where one was tried. */
+export async function commitHurdle(
+  project: string,
+  env: Environment,
+  { files, plan }: { readonly files: readonly string[]; readonly plan: string },
+): Promise<string | null> {
+  const subject = commitSubject('feat', plan, 'try what a commit needs');
+  return (await hurdleAhead(project, files)) ?? tryCommit(project, subject, isAllowedIn(project, env));
 }
 
 /** Null when no changes of the user are in the way, or they say what is to become of them. */
@@ -112,16 +116,10 @@ export async function settleExecutionTrust(
   let type: string = typedCommand(terms);
   const reason = await settleTrust(workspace, {
     named: [
-      ...unfinishedPlans(execution).flatMap(({ id }) => {
-        const file = execution.files.get(id);
-        if (file === undefined) return [];
-        return [
-          {
-            plan: file.path,
-            commands: untrustedCommands(workspace, [file.document.text], execution.config.usualCommands),
-          },
-        ];
-      }),
+      ...unfinishedPlans(execution).map(({ path, document }) => ({
+        plan: path,
+        commands: untrustedCommands(workspace, [document.text], execution.config.usualCommands),
+      })),
       hooks,
     ],
     typed,

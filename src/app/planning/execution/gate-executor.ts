@@ -20,7 +20,7 @@ import { completePlan } from './complete-plan.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
 import { type PassedGate, provePlan } from './prove-plan.ts';
 import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
-import { endPlan, noteReturned, noteTouched, planPlaceOf } from './track-plans.ts';
+import { endPlan, noteReturned, planPlaceOf } from './track-plans.ts';
 
 export async function gateExecutor(
   workspace: Workspace,
@@ -42,7 +42,7 @@ export async function gateExecutor(
 
 async function hold(
   workspace: Workspace,
-  { executor, gate, touched }: Extract<ExecutorPlan, { kind: 'gate' }>,
+  { executor, gate }: Extract<ExecutorPlan, { kind: 'gate' }>,
   input: StopInput,
 ): Promise<Answer> {
   const { owner, plan, execution } = executor;
@@ -54,7 +54,6 @@ async function hold(
   }));
   if (saved.status === 'refused') return silent;
   const place = { folder: execution.folder, plan: plan.id };
-  await noteTouched(workspace, place, touched);
   const notes: string[] = [];
   const atRest = async (ending: Ending, results: readonly CheckResult[]): Promise<void> => {
     if (ending.cause === 'done') {

@@ -5,39 +5,31 @@ import { dirname, join } from 'node:path';
 import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
-import { phaseFiles, summaryOf } from '../../../core/planning/documents/plan-id.ts';
-import { readSummary } from '../../../core/planning/documents/summary.ts';
+import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import {
   type Beginning,
   changedSince,
+  leftLines,
   NO_LEFTOVERS,
 } from '../../../core/planning/execution/plan-beginning.ts';
 import { isWork, type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
 import { refreshSummary } from '../../../core/planning/execution/refresh-summary.ts';
-import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
-import { planWaves } from '../../../core/planning/rules/waves.ts';
-import { texts } from '../../../core/text/markdown/value.ts';
+import { type SummaryFacts, summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { acceptedReason } from '../documents/accepted-plans.ts';
-import { documentNames, documentText, type PlanningRefusal } from '../documents/documents.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
-import { phaseNamed, wavePlans } from '../documents/read-phase.ts';
+import { documentText, type PlanningRefusal } from '../documents/documents.ts';
+import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
-import { summaryPath } from './describe-step.ts';
 import { marksOf } from './kept-contents.ts';
 import { leftoversIn, planPlaceOf } from './track-plans.ts';
 
-interface EvidencePlace {
-  /** Where the plan is worked on: the project, or the same folder in the plan's worktree. */
-  readonly root?: string;
-  /** Files that the executor's own calls name. */
-  readonly mine?: readonly string[];
-}
-
+/** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function planEvidence(
   store: RunStore,
   plan: FoundPlan,
-  { root = store.project, mine = [] }: EvidencePlace = {},
+  root = store.project,
 ): Promise<PlanEvidence> {
   const { project } = store;
   const commits = await commitsOf(project, plan, root);
@@ -50,7 +42,7 @@ export async function planEvidence(
     summary: readSummaryOf(root, plan),
     commits: commits === null ? null : await withFiles(root, commits),
     uncommitted: await ownUncommitted(root, begun),
-    leftovers: isHere ? await leftoversIn(store, plan, mine) : NO_LEFTOVERS,
+    leftovers: isHere ? await leftoversIn(store, plan) : NO_LEFTOVERS,
     returned: begun?.returned ?? 0,
     refusal: begun?.refusal ?? null,
   };
@@ -72,14 +64,6 @@ async function commitsOf(
   if (all === null) return null;
   const added = (await addedIn(project, plan.path)).get(plan.path);
   return ownCommits(all, plan.canonical, added);
-}
-
-/** Where the summary is, or where it belongs. */
-export function summaryPlace(project: string, plan: FoundPlan): string {
-  const { place, path } = plan;
-  const { summaries } = phaseFiles(documentNames(project, place), documentNames(project, `${place}/plans`));
-  const found = summaryOf(path.slice(place.length + 1), summaries);
-  return found === null ? summaryPath(plan) : `${place}/${found}`;
 }
 
 function readSummaryOf(project: string, plan: FoundPlan): PlanEvidence['summary'] {
@@ -109,57 +93,66 @@ export async function writeSummary(
   now: number,
   root = store.project,
 ): Promise<WrittenSummary> {
-  const { project } = store;
   const path = summaryPlace(root, plan);
   if (existsSync(join(root, path))) return { status: 'done', path, written: false };
-  const { commits } = await planEvidence(store, plan, { root });
+  const { commits } = await planEvidence(store, plan, root);
+  const text = summarySkeleton(summaryFacts(store, plan, { commits, left: [], now }));
+  const folder = openDocumentFolder(root, dirname(path));
+  const written = folder.status === 'refused' ? folder : writeDocumentPage(root, path, text);
+  return written.status === 'refused' ? written : { status: 'done', path, written: true };
+}
+
+/**
+ * Brings an existing summary up to date with what was committed and left since it was begun.
+ * @param isDone false: it would count for GSD and for dependent plans, so it says that it does not
+ * @returns a sentence for the user about files that were left; null when none were
+ */
+export async function settleSummary(
+  { now, ...store }: RunStore & Pick<Workspace, 'now'>,
+  plan: FoundPlan,
+  isDone: boolean,
+): Promise<string | null> {
+  const { commits, summary, leftovers, uncommitted } = await planEvidence(store, plan);
+  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const still = (begun?.left ?? []).filter(({ file }) => uncommitted.includes(file));
+  if (summary !== null) {
+    const left = leftLines(leftovers, still);
+    const text = refreshSummary(summary.text, summaryFacts(store, plan, { commits, left, now: now() }));
+    const settled = isDone ? text : markBlocked(text);
+    if (settled !== summary.text) writeDocument(store.project, summary.path, settled);
+  }
+  const names = [...leftovers.own, ...leftovers.shared, ...still.map(({ file }) => file)];
+  if (names.length === 0) return null;
+  const shown = names.slice(0, MOST_TOLD).map((name) => plainLine(name, 80));
+  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
+  return `In no commit are ${shown.join(', ')}${more}: see "Left Uncommitted" in its summary.`;
+}
+
+const MOST_TOLD = 5;
+
+function summaryFacts(
+  store: RunStore,
+  plan: FoundPlan,
+  {
+    commits,
+    left,
+    now,
+  }: Pick<PlanEvidence, 'commits'> & Pick<SummaryFacts, 'left'> & { readonly now: number },
+): SummaryFacts {
+  const notes = readPlanRun(store, planPlaceOf(plan));
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
-  const notes = readPlanRun(store, planPlaceOf(plan));
-  const text = summarySkeleton({
+  return {
     plan: plan.document,
     folder: plan.folder,
     canonical: plan.canonical,
     commits: work,
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra,
-    requires: requiredBy(project, plan),
-    accepted: acceptedReason(project, plan.document.text),
+    left,
+    accepted: acceptedReason(store.project, plan.document.text),
     minutes: Math.max(1, Math.round((now - started) / 60_000)),
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString(),
-  });
-  const folder = openDocumentFolder(root, dirname(path));
-  const written = folder.status === 'refused' ? folder : writeDocumentPage(root, path, text);
-  return written.status === 'refused' ? written : { status: 'done', path, written: true };
-}
-
-/** Brings a summary up to date with what was committed since it was begun. Nothing happens where there is none. */
-export async function refreshSummaryOf(store: RunStore, plan: FoundPlan): Promise<void> {
-  const { commits, summary } = await planEvidence(store, plan);
-  if (summary === null) return;
-  const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
-  const notes = readPlanRun(store, planPlaceOf(plan));
-  const text = refreshSummary(summary.text, {
-    commits: work,
-    tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
-    extra: notes.extra,
-  });
-  if (text !== summary.text) writeDocument(store.project, summary.path, text);
-}
-
-/** What the plans that it depends on provide, according to their summaries. */
-function requiredBy(project: string, plan: FoundPlan): readonly { phase: string; provides: string }[] {
-  const phase = phaseNamed(project, plan.folder);
-  if (phase === null) return [];
-  const node = planWaves(wavePlans(phase)).nodes.find(({ id }) => id === plan.id);
-  const before = plansIn(project, plan.folder).flatMap((path) => planAt(project, path) ?? []);
-  return before
-    .filter(({ id }) => node?.dependsOn.includes(id))
-    .flatMap((one) => {
-      const text = readSummaryOf(project, one)?.text;
-      const provides =
-        text === undefined ? [] : texts(readSummary(text).document.frontmatter.values.provides);
-      return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
-    });
+  };
 }

@@ -13,42 +13,38 @@ import { nameChecks } from '../../../core/loop/plans/plan-arming.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/executor-prompt.ts';
-import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { planAt, plansIn } from '../documents/find-plan.ts';
-import { plansNamed } from '../worktrees/check-together.ts';
+import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
 import { readPlanRun } from '../worktrees/plan-runs.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
-import { planPlaceOf, touchedBy } from './track-plans.ts';
+import { planPlaceOf } from './track-plans.ts';
 
 export type ExecutorPlan =
   /** The executor names no plan of the execution. */
   | { readonly kind: 'unassigned' }
   | { readonly kind: 'checkpoint'; readonly executor: Executor; readonly checkpoint: Checkpoint }
   | { readonly kind: 'untrusted'; readonly executor: Executor; readonly commands: readonly string[] }
-  /** `gate`: what it is held to while it has no record. `touched`: files that its own calls changed. */
-  | {
-      readonly kind: 'gate';
-      readonly executor: Executor;
-      readonly gate: Loop;
-      readonly touched: readonly string[];
-    };
+  /** `gate`: what it is held to while it has no record. */
+  | { readonly kind: 'gate'; readonly executor: Executor; readonly gate: Loop };
 
 export async function planExecutor(
   workspace: Workspace,
   { loop: parent, execution }: { readonly loop: Loop; readonly execution: ExecutionTerms },
   input: StopInput,
 ): Promise<ExecutorPlan> {
-  const paths = plansIn(workspace.project, execution.folder);
+  const plans = plansOf(workspace.project, execution.folder);
   const asked = input.agent?.prompt ?? firstPrompt(input.transcriptPath) ?? '';
-  const path = findAssigned(asked, paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: 'unassigned' };
+  const path = findAssigned(
+    asked,
+    plans.map((one) => one.path),
+  );
+  const plan = plans.find((one) => one.path === path);
+  if (input.agent === null || plan === undefined || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;
   const owner = gateOwner(input.session, agent);
   const { tree } = readPlanRun(workspace, planPlaceOf(plan));
@@ -56,13 +52,14 @@ export async function planExecutor(
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
   const { usualCommands } = planningConfigOf(join(workspace.project, '.planning'));
-  const others = plansNamed(workspace.project, plan.folder, tree?.together ?? []);
+  const others = plans.filter(({ id }) => tree?.together?.includes(id));
   const texts = [plan, ...others].map(({ document }) => document.text);
   const commands = untrustedCommands(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
-  const touched = tree === null ? await touchedBy(workspace, planPlaceOf(plan), input.transcriptPath) : [];
-  const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
-  return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
+  const checks = checksOf(workspace, plan, [
+    ...new Set(texts.flatMap((text) => planCommands(text, usualCommands))),
+  ]);
+  return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks) };
 }
 
 /** Keeps the terms except for the commands: the current ones run, each of them trusted. */
@@ -107,35 +104,15 @@ function gateOf(
   };
 }
 
+/** @param commands of the plans that it is held to */
 function checksOf(
   workspace: Workspace,
-  { plan, execution: { folder } }: Executor,
-  {
-    texts,
-    usual,
-    touched,
-  }: {
-    /** Texts of the plans whose commands it is held to. */
-    readonly texts: readonly string[];
-    readonly usual: readonly string[];
-    readonly touched: readonly string[];
-  },
+  { folder, id }: FoundPlan,
+  commands: readonly string[],
 ): readonly Check[] {
-  const commands = new Set(texts.flatMap((text) => planCommands(text, usual)));
-  const own = [...commands].map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: 'plan' as const,
-  }));
-  const unnamed = touched.filter((path) => !isNamedBy(namedFiles(plan.document), path) && isPlainPath(path));
-  const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
-  const command = `${cliCommand(workspace)} execute ready ${planToken(folder, plan.id)}${mine.join('')}`;
-  return nameChecks([...own, { name: 'summary and commits', command, origin: 'plan' }]);
-}
-
-const MOST_MINE = 20;
-
-/** A single word in every shell, between double quotes. */
-function isPlainPath(path: string): boolean {
-  return /^[\p{L}\p{N}_.,@+=/ -]{1,300}$/u.test(path) && !path.startsWith('-');
+  const ready = `${cliCommand(workspace)} execute ready ${planToken(folder, id)}`;
+  return nameChecks([
+    ...commands.map((command) => ({ name: parseCheck(command).name, command, origin: 'plan' as const })),
+    { name: 'summary and commits', command: ready, origin: 'plan' },
+  ]);
 }

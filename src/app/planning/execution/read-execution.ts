@@ -18,7 +18,7 @@ import {
 } from '../../../core/planning/execution/next-execution.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
-import { planWaves, type WaveNode, type Waves } from '../../../core/planning/rules/waves.ts';
+import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { type Environment, openWorkspace } from '../../workspace/workspace.ts';
@@ -30,24 +30,23 @@ import { type PlanTree, type RunStore, readRuns, readTrees, runsPath } from '../
 import { treeRoot } from '../worktrees/tree-places.ts';
 import { teamBranches } from './team-branches.ts';
 
-export interface PlanFile {
-  readonly id: string;
+export interface PhasePlan extends ExecutionPlan {
   readonly canonical: string;
   /** Relative to the project, with `/`. */
   readonly path: string;
   readonly document: PlanDocument;
-  readonly summary: ExecutionPlan['summary'];
-  /** Newest first, without their files; null without git. */
-  readonly commits: readonly LogCommit[] | null;
+  /** Newest first, without their files; none without git. */
+  readonly commits: readonly LogCommit[];
 }
 
 export interface Execution {
   readonly terms: ExecutionTerms;
   readonly config: PlanningConfig;
   readonly waves: Waves;
-  readonly files: ReadonlyMap<string, PlanFile>;
-  readonly plans: readonly ExecutionPlan[];
+  readonly plans: readonly PhasePlan[];
   readonly step: ExecutionStep;
+  /** How many executors may work at the same time. */
+  readonly mostAtOnce: number;
   /** Plans with their own worktree. */
   readonly trees: ReadonlyMap<string, PlanTree>;
   readonly isolation: Isolation;
@@ -60,97 +59,16 @@ export async function readExecution(store: RunStore, terms: ExecutionTerms): Pro
   if (phase === null) return null;
   const config = planningConfigOf(join(project, '.planning'));
   const waves = planWaves(wavePlans(phase));
-  const trees = readTrees(store, terms.folder);
-  const files = await planFiles(store, { folder: terms.folder, phase, trees });
-  const runs = readRuns(store, terms.folder).plans;
-  const around = { terms, isAuto: config.mode === 'yolo' || config.autoAdvance };
-  const plans = waves.nodes.flatMap((node): readonly ExecutionPlan[] => {
-    const file = files.get(node.id);
-    return file === undefined ? [] : [executionPlan(node, file, runs[node.id]?.record ?? null, around)];
+  const plans = await phasePlans(store, {
+    terms,
+    phase,
+    waves,
+    isAuto: config.mode === 'yolo' || config.autoAdvance,
   });
   const isolation = await isolationIn(project, config);
-  const limits = { parallel: isolation.kind === 'worktrees', mostAtOnce: config.maxConcurrentAgents };
-  const step = nextExecution(plans, limits);
-  return { terms, config, waves, files, plans, step, trees, isolation };
-}
-
-/** Asks git only when the settings ask for worktrees. */
-async function isolationIn(project: string, config: PlanningConfig): Promise<Isolation> {
-  const wanted = isolationOf(config, null);
-  if (wanted.kind === 'in-turn') return wanted;
-  const state = await repositoryState(project);
-  if (state.status === 'none') return isolationOf(config, state.why);
-  return isolationOf(config, state.branch === null ? 'HEAD is detached' : state.against);
-}
-
-/** The unfinished plans in scope, whether blocked or not. */
-export function unfinishedPlans({ plans, step }: Execution) {
-  return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
-}
-
-/** The plans of a phase with their commits, by id. */
-async function planFiles(
-  store: RunStore,
-  { folder, phase, trees }: Pick<Execution, 'trees'> & { readonly folder: string; readonly phase: Phase },
-): Promise<ReadonlyMap<string, PlanFile>> {
-  const { project } = store;
-  const place = phasePlace(project, folder);
-  const here = await recentCommits(project);
-  const added = here === null ? new Map<string, string>() : await addedIn(project, place);
-  const inTrees = await Promise.all(
-    [...trees].map(
-      async ([id, tree]) => [id, (await recentCommits(treeRoot(project, tree))) ?? here] as const,
-    ),
-  );
-  const commitsOf = new Map(inTrees);
-  const { plans: runs } = readRuns(store, folder);
-  const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
-  /** A plan that was finished without MSW has a committed summary. */
-  const isUnproven = (id: string, file: string) =>
-    runs[id]?.begun?.proven === false && summaryOf(file, committed) === null;
-  return new Map(
-    phase.plans.map(({ id, canonical, file, document, summary }) => {
-      const path = `${place}/${file}`;
-      const commits = commitsOf.get(id) ?? here;
-      const complete = isUnproven(id, file) ? 'unproven' : 'complete';
-      const status = summary === null ? null : summary.status === 'halted' ? 'halted' : complete;
-      return [
-        id,
-        {
-          id,
-          canonical,
-          path,
-          document,
-          summary: status,
-          commits: commits === null ? null : ownCommits(commits, canonical, added.get(path)),
-        },
-      ];
-    }),
-  );
-}
-
-function executionPlan(
-  node: WaveNode,
-  file: PlanFile,
-  record: PlanRecord | null,
-  { terms, isAuto }: { readonly terms: ExecutionTerms; readonly isAuto: boolean },
-): ExecutionPlan {
-  const { document } = file;
-  const { id, wave, dependsOn } = node;
-  return {
-    id,
-    wave,
-    dependsOn,
-    inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: namedFiles(document),
-    summary: file.summary,
-    commits: file.commits?.map(({ hash }) => hash) ?? [],
-    record,
-    autoAnswer:
-      isAuto && record?.state === 'checkpoint'
-        ? autoAnswer(document, record.checkpoint, record.reached)
-        : null,
-  };
+  const mostAtOnce = isolation.kind === 'worktrees' ? config.maxConcurrentAgents : 1;
+  const step = nextExecution(plans, mostAtOnce);
+  return { terms, config, waves, plans, step, mostAtOnce, trees: readTrees(store, terms.folder), isolation };
 }
 
 // Plans of a wave run at the same time only when each can have its own worktree.
@@ -160,13 +78,80 @@ type Isolation =
   /** One after the other; `why` is a clause, null when the settings ask for it. */
   | { readonly kind: 'in-turn'; readonly why: string | null };
 
-/** @param against a clause with git's objection, or null */
-function isolationOf(
-  { parallelization, useWorktrees }: Pick<PlanningConfig, 'parallelization' | 'useWorktrees'>,
-  against: string | null,
-): Isolation {
+/** Asks git only when the settings ask for worktrees. */
+async function isolationIn(
+  project: string,
+  { parallelization, useWorktrees }: PlanningConfig,
+): Promise<Isolation> {
   if (!parallelization || !useWorktrees) return { kind: 'in-turn', why: null };
-  return against === null ? { kind: 'worktrees' } : { kind: 'in-turn', why: against };
+  const state = await repositoryState(project);
+  if (state.status === 'none') return { kind: 'in-turn', why: state.why };
+  const why = state.branch === null ? 'HEAD is detached' : state.against;
+  return why === null ? { kind: 'worktrees' } : { kind: 'in-turn', why };
+}
+
+/** The unfinished plans in scope, whether blocked or not. */
+export function unfinishedPlans({ plans, step }: Execution) {
+  return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
+}
+
+interface PhaseInExecution {
+  readonly terms: ExecutionTerms;
+  readonly phase: Phase;
+  readonly waves: Waves;
+  /** The settings let checkpoints be answered without a person. */
+  readonly isAuto: boolean;
+}
+
+async function phasePlans(
+  store: RunStore,
+  { terms, phase, waves, isAuto }: PhaseInExecution,
+): Promise<readonly PhasePlan[]> {
+  const { project } = store;
+  const place = phasePlace(project, terms.folder);
+  const runs = readRuns(store, terms.folder).plans;
+  const here = await recentCommits(project);
+  const added = here === null ? new Map<string, string>() : await addedIn(project, place);
+  const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
+  const found = waves.nodes.map(async ({ id, wave, dependsOn }): Promise<readonly PhasePlan[]> => {
+    const file = phase.plans.find((one) => one.id === id);
+    if (file === undefined) return [];
+    const { canonical, document } = file;
+    const path = `${place}/${file.file}`;
+    const { record = null, begun = null, tree = null } = runs[id] ?? {};
+    const commits = (tree === null ? null : await recentCommits(treeRoot(project, tree))) ?? here ?? [];
+    // A plan that was finished without MSW has a committed summary.
+    const isUnproven = begun?.proven === false && summaryOf(file.file, committed) === null;
+    return [
+      {
+        ...{ id, wave, dependsOn, canonical, path, document, record },
+        inScope: isInScope(terms, wave, document),
+        files: namedFiles(document),
+        summary: summaryIn(file, isUnproven),
+        commits: ownCommits(commits, canonical, added.get(path)),
+        autoAnswer: isAuto ? answerTo(document, record) : null,
+      },
+    ];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function isInScope(
+  terms: ExecutionTerms,
+  wave: number | null,
+  { gapClosure }: Pick<PlanDocument, 'gapClosure'>,
+): boolean {
+  return (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || gapClosure);
+}
+
+function summaryIn({ summary }: Phase['plans'][number], isUnproven: boolean): ExecutionPlan['summary'] {
+  if (summary === null) return null;
+  if (summary.status === 'halted') return 'halted';
+  return isUnproven ? 'unproven' : 'complete';
+}
+
+function answerTo(document: PlanDocument, record: PlanRecord | null): string | null {
+  return record?.state === 'checkpoint' ? autoAnswer(document, record.checkpoint, record.reached) : null;
 }
 
 /**

@@ -1,22 +1,18 @@
 // Releases an executor before its plan is proven: records why, and tells the user.
 
-import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { appendJournal } from '../../../adapters/log/journal.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { haltedNext, trustCommand } from '../../../core/loop/texts/execution-text.ts';
-import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
-import { leftLines, noteLeft } from '../../../core/planning/execution/plan-beginning.ts';
 import type { Answer } from '../../../core/text/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
-import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
-import { changeRecord, type PlanTree, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
-import { ownUncommitted, summaryPlace } from './plan-evidence.ts';
-import { endPlan, leftoversIn, planPlaceOf } from './track-plans.ts';
+import { changeRecord, type PlanTree } from '../worktrees/plan-runs.ts';
+import { settleSummary } from './plan-evidence.ts';
+import { endPlan, planPlaceOf } from './track-plans.ts';
 
 export interface Executor {
   readonly parent: Loop;
@@ -34,15 +30,13 @@ export async function restAtCheckpoint(
   executor: Executor,
   checkpoint: Checkpoint,
 ): Promise<Answer> {
-  const { plan, execution } = executor;
-  await letGo(workspace, executor);
-  await changeRecord(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  const { plan } = executor;
+  await letGo(workspace, executor, (current) => ({
     state: 'checkpoint',
     checkpoint,
     reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
     answer: null,
   }));
-  await endPlan(workspace, planPlaceOf(plan), false);
   const { type, task } = checkpoint;
   const event = { event: 'checkpoint-reached', ...journalled(executor), type, task } as const;
   await appendJournal(workspace.project, event, isoNow(workspace));
@@ -54,18 +48,21 @@ export async function restUntrusted(
   executor: Executor,
   commands: readonly string[],
 ): Promise<Answer> {
-  const { plan, execution } = executor;
-  await letGo(workspace, executor);
-  const place = { folder: execution.folder, plan: plan.id };
-  await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
-  await endPlan(workspace, place, false);
-  await noteUntrusted(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const { plan, execution, parent } = executor;
+  await letGo(workspace, executor, () => ({ state: 'untrusted', commands }));
+  await noteUntrusted(workspace, { plan: plan.path, commands, loop: parent.terms.id });
   const request = trustRequest(workspace, commands, (digest) => trustCommand(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 
-function letGo(workspace: Workspace, { owner }: Executor) {
-  return changeLoop(workspace, owner, () => ({ loop: null, value: null }));
+async function letGo(
+  workspace: Workspace,
+  { owner, plan }: Executor,
+  record: Parameters<typeof changeRecord>[2],
+): Promise<void> {
+  await changeLoop(workspace, owner, () => ({ loop: null, value: null }));
+  await changeRecord(workspace, planPlaceOf(plan), record);
+  await endPlan(workspace, planPlaceOf(plan), false);
 }
 
 /** Its budget is spent, it makes no progress, or it says that only a person can continue. */
@@ -75,46 +72,15 @@ export async function restHalted(
   halt: { readonly reason: string; readonly report: string },
 ): Promise<string> {
   const { plan, execution } = executor;
-  const place = { folder: execution.folder, plan: plan.id };
+  const place = planPlaceOf(plan);
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
   // A summary in a worktree does not count yet, and nothing there is lost.
-  if (executor.tree === null) blockSummary(workspace.project, plan);
-  const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
+  const left = executor.tree === null ? await settleSummary(workspace, plan, false) : null;
   await endPlan(workspace, place, false);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
   await appendJournal(workspace.project, event, isoNow(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${haltedNext(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
-}
-
-const MOST_TOLD = 5;
-
-/** Notes what was left in an existing summary. Returns a sentence for the user; null when nothing was left. */
-export async function tellLeft(store: RunStore, plan: FoundPlan): Promise<string | null> {
-  const { project } = store;
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
-  const left = begun?.left ?? [];
-  const changed = await ownUncommitted(project, begun);
-  const still = left.filter(({ file }) => changed.includes(file));
-  const found = await leftoversIn(store, plan);
-  const lines = leftLines(found, still);
-  const path = summaryPlace(project, plan);
-  const text = documentText(project, path);
-  const noted = text === null ? null : noteLeft(text, lines);
-  if (noted !== null && noted !== text) writeDocument(project, path, noted);
-  const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
-  if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => plainLine(name, 80));
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
-  return `In no commit are ${shown.join(', ')}${more}: see "Left Uncommitted" in its summary.`;
-}
-
-/** An existing summary would count for GSD and for dependent plans. */
-function blockSummary(project: string, plan: FoundPlan): void {
-  const path = summaryPlace(project, plan);
-  const text = documentText(project, path);
-  const blocked = text === null ? null : markBlocked(text);
-  if (blocked !== null && blocked !== text) writeDocument(project, path, blocked);
 }
 
 function journalled({ parent, plan, owner }: Executor) {

@@ -2,7 +2,6 @@
 // which changes belong to no plan.
 
 import { dirname } from 'node:path';
-import { touchedPaths } from '../../../adapters/claude-code/touched-paths.ts';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { repositoryState } from '../../../adapters/git/branches.ts';
@@ -15,14 +14,12 @@ import {
   type Leftovers,
   leftoversOf,
   type Marks,
-  meetingWith,
-  type Neighbour,
   NO_LEFTOVERS,
   unexplained,
 } from '../../../core/planning/execution/plan-beginning.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
 import {
   changeBeginning,
   changeRun,
@@ -118,31 +115,6 @@ export async function endPlan(
   await changeBeginning(store, place, (begun) => ({ ...begun, ended: store.now(), proven, rest }));
 }
 
-/** The files changed since a plan began that its executor's own calls name. */
-export async function touchedBy(
-  store: RunStore,
-  place: PlanPlace,
-  transcriptPath: string | null,
-): Promise<readonly string[]> {
-  const { begun } = readPlanRun(store, place);
-  const now = begun === null ? null : await marksOf(store.project);
-  if (begun === null || now === null) return [];
-  return touchedPaths(transcriptPath, store.project, changedSince(begun.before, now).filter(isWorkFile));
-}
-
-/** Recorded for plans that run at the same time. */
-export async function noteTouched(
-  store: RunStore,
-  place: PlanPlace,
-  touched: readonly string[],
-): Promise<void> {
-  if (touched.length === 0) return;
-  await changeBeginning(store, place, (one) => ({
-    ...one,
-    touched: [...new Set([...one.touched, ...touched])],
-  }));
-}
-
 /** Counts another return to the executor, if files that it left were a reason. */
 export async function noteReturned(store: RunStore, plan: FoundPlan): Promise<void> {
   const { own, shared } = await leftoversIn(store, plan);
@@ -150,40 +122,30 @@ export async function noteReturned(store: RunStore, plan: FoundPlan): Promise<vo
   await changeBeginning(store, planPlaceOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 
-/** Files that the plan left; none when its beginning is unknown. @param mine files that its executor's calls name */
-export async function leftoversIn(
-  store: RunStore,
-  plan: FoundPlan,
-  mine: readonly string[] = [],
-): Promise<Leftovers> {
+/** Files that the plan left; none when its beginning is unknown, or while they may be another executor's. */
+export async function leftoversIn(store: RunStore, plan: FoundPlan): Promise<Leftovers> {
   const { begun } = readPlanRun(store, planPlaceOf(plan));
-  const now = begun === null ? null : await marksOf(store.project);
-  if (begun === null || now === null) return NO_LEFTOVERS;
-  const beginning = { ...begun, touched: [...begun.touched, ...mine] };
-  const files = namedFiles(plan.document);
-  return leftoversOf({ files, beginning }, now, neighboursOf(store, plan));
+  const isAlone = lastWork(store, plan) < Number.POSITIVE_INFINITY;
+  const now = begun !== null && isAlone ? await marksOf(store.project) : null;
+  return begun === null || now === null ? NO_LEFTOVERS : leftoversOf(namedFiles(plan.document), begun, now);
 }
 
 /** The last commit before a plan that nobody else's work in the same folder met; null where that is unknown. */
 export function baseOf(store: RunStore, plan: FoundPlan): Pick<Beginning, 'base' | 'at'> | null {
   const { begun } = readPlanRun(store, planPlaceOf(plan));
-  if (begun === null || begun.base === null) return null;
-  return meetingWith(begun, neighboursOf(store, plan)).length === 0 ? begun : null;
+  return begun === null || begun.base === null || lastWork(store, plan) > begun.at ? null : begun;
 }
 
-/** Every other plan of the project that has begun. */
-function neighboursOf(store: RunStore, { folder, path }: FoundPlan): readonly Neighbour[] {
-  const { project } = store;
-  const names = namesIn(dirname(runsPath(project, folder)), ownFile(project));
-  const others = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
-  return [...new Set([folder, ...others])].flatMap((one) => {
-    const { plans } = readRuns(store, one);
-    const known = plansIn(project, one).flatMap((file) => planAt(project, file) ?? []);
-    return known.flatMap(({ id, path: other, document }) => {
-      const beginning = other === path ? null : (plans[id]?.begun ?? null);
-      return beginning === null ? [] : [{ files: namedFiles(document), beginning }];
-    });
-  });
+/** When the executors of the project's other plans were released; infinite while one is at work. */
+function lastWork(store: RunStore, { folder, id }: FoundPlan): number {
+  const names = namesIn(dirname(runsPath(store.project, folder)), ownFile(store.project));
+  const folders = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  const others = [...new Set([folder, ...folders])].flatMap((one) =>
+    Object.entries(readRuns(store, one).plans).flatMap(([plan, { begun }]) =>
+      begun === null || (one === folder && plan === id) ? [] : [begun.ended ?? Number.POSITIVE_INFINITY],
+    ),
+  );
+  return Math.max(0, ...others);
 }
 
 export function planPlaceOf({ folder, id }: FoundPlan): PlanPlace {

@@ -4,14 +4,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
-import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
-import { ownFile } from '../../../adapters/files/place.ts';
-import { textOf } from '../../../adapters/files/read-file.ts';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import { hurdleAhead } from '../../../adapters/git/commits/commit-hurdles.ts';
-import { tryCommit } from '../../../adapters/git/commits/try-commit.ts';
 import { requestDefaults } from '../../../core/commands/loop-options.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
@@ -23,22 +19,23 @@ import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
-import { isAllowedIn, untrustedHooks } from '../../trust/commit-in-project.ts';
+import { untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText, isPlanningDocument } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
-import { beginPlans, planPlaceOf } from '../execution/track-plans.ts';
+import { commitHurdle } from '../execution/execution-objections.ts';
+import { beginPlans } from '../execution/track-plans.ts';
 import {
+  describedTask,
   findQuickTask,
   isComplete,
-  noteQuickLoop,
-  type QuickPlace,
   quickPlace,
   quickPlan,
   quickProblems,
+  quickRun,
 } from './quick-task.ts';
 
 const ITERATIONS = 8;
@@ -96,12 +93,6 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
   return { kind: 'context', context, notice: null };
 }
 
-async function noteBegun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
-  noteQuickLoop(place, loop);
-  const plan = quickPlan(place);
-  if (plan !== null) await beginPlans({ ...workspace, project: place.root }, [planPlaceOf(plan)], loop);
-}
-
 interface Go {
   readonly input: CommandInput;
   readonly ownerPid: number;
@@ -117,9 +108,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const [problem] = quickProblems(place);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
   const files = namedFiles(quickPlan(place)?.document ?? readPlan(''));
-  const hurdle =
-    (await hurdleAhead(root, files)) ??
-    (await tryCommit(root, `feat(quick-${id}): try what a commit needs`, isAllowedIn(root, workspace.env)));
+  const hurdle = await commitHurdle(root, workspace.env, { files, plan: `quick-${id}` });
   if (hurdle !== null)
     return say(`The task is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`);
   const hooks = await untrustedHooks(workspace);
@@ -135,14 +124,14 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   });
   if (untrusted !== null) return sayLines(untrusted);
   // The typed task now comes from a file that a repository may have shipped, so it is quoted.
-  const typed = textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() ?? '';
+  const typed = describedTask(place);
   const what = prose`Carry out ${quoteName(place.plan)}`;
   const task = typed === '' ? what : prose`${what}: ${quoteLine(typed, 200)}`;
   const request = { ...requestDefaults, task, plan: join(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === 'refused') return say(armed.reason);
-  await noteBegun(workspace, place, armed.loop.terms.id);
+  await beginPlans({ ...workspace, project: root }, [quickRun(place)], armed.loop.terms.id);
   const context = joinProse(
     [
       prose`MSW carries out a small task (${quoteName(id)}).`,

@@ -1,12 +1,10 @@
 // A small task on disk: its folder, its plan, whether the plan can be carried out, and its outcome.
 
 import { join } from 'node:path';
-import { namesIn } from '../../../adapters/files/list-folder.ts';
-import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { mswPath } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
-import { keepText } from '../../../adapters/files/write-record.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
@@ -16,7 +14,6 @@ import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
   documentNames,
@@ -30,7 +27,7 @@ import { recordQuickTask } from '../documents/record-state.ts';
 import { ownUncommitted } from '../execution/plan-evidence.ts';
 import { leftoversIn, planPlaceOf } from '../execution/track-plans.ts';
 import { planningSurroundings } from '../phases/surroundings-of.ts';
-import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
+import { type PlanPlace, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 
 export interface QuickPlace {
   readonly root: string;
@@ -46,10 +43,14 @@ const MOST_TASKS = 3;
 
 /** Null when there is no such task. */
 export function findQuickTask(root: string, id: string): QuickPlace | null {
-  const names = documentNames(root, join('.planning', 'quick'));
-  const name = names.find((one) => readQuickFolder(one)?.id === id);
-  const slug = name === undefined ? undefined : readQuickFolder(name)?.slug;
-  return slug === undefined ? null : quickPlace(root, id, slug);
+  return quickPlaces(root).find((place) => place.id === id) ?? null;
+}
+
+function quickPlaces(root: string): readonly QuickPlace[] {
+  return documentNames(root, join('.planning', 'quick')).flatMap((name) => {
+    const named = readQuickFolder(name);
+    return named === null ? [] : [quickPlace(root, named.id, named.slug)];
+  });
 }
 
 export function quickPlace(root: string, id: string, slug: string): QuickPlace {
@@ -57,18 +58,18 @@ export function quickPlace(root: string, id: string, slug: string): QuickPlace {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 
+/** Where its run is recorded. */
+export function quickRun({ id, slug }: QuickPlace): PlanPlace {
+  return { folder: `quick-${id}-${slug}`, plan: id };
+}
+
 /** The plan in the form that an executor's helpers expect; null while there is none. */
-export function quickPlan({ root, id, slug, folder, plan }: QuickPlace): FoundPlan | null {
-  const text = documentText(root, plan);
+export function quickPlan(place: QuickPlace): FoundPlan | null {
+  const { root, id, plan: path } = place;
+  const text = documentText(root, path);
   if (text === null) return null;
-  return {
-    id,
-    canonical: `quick-${id}`,
-    folder: `quick-${id}-${slug}`,
-    place: folder,
-    path: plan,
-    document: readPlan(text),
-  };
+  const { folder } = quickRun(place);
+  return { id, canonical: `quick-${id}`, folder, place: place.folder, path, document: readPlan(text) };
 }
 
 /** What keeps the plan from being carried out, one sentence each; empty when nothing does. */
@@ -113,48 +114,36 @@ export type RecordedQuickTask =
     }
   | PlanningRefusal;
 
-/** `reason` is a clause. */
-export type QuickOutcome =
-  | { readonly kind: 'complete' }
-  | { readonly kind: 'failed'; readonly reason: string };
-
 /** True once the task's own checks have passed. A failed task may be tried again. */
 export function isComplete({ root, summary }: QuickPlace): boolean {
   const text = documentText(root, summary);
   return text !== null && readSummary(text).status === 'complete';
 }
 
-/**
- * Writes the summary from git, records the task with its outcome in STATE, and commits the documents. Only a complete
- * task enters the table of completed tasks, unless that has a status column. A second call changes nothing.
- */
-export async function recordQuickOutcome(
+/** Writes the summary from git, notes the task in STATE, and commits the documents. A second call changes nothing. */
+export async function recordQuickDone(
   { key }: Pick<RunStore, 'key'>,
   place: QuickPlace,
-  outcome: QuickOutcome,
-  now: string = new Date().toISOString(),
+  now: string,
 ): Promise<RecordedQuickTask> {
   const { root, id, slug, summary, plan } = place;
   const found = quickPlan(place);
   if (found === null) return refusedPlanning(`${plan} is missing: nothing was planned.`);
   const opened = openPlanning(root);
   if (opened.status === 'refused') return opened;
-  const description = ownText(place, 'task.md') ?? slug.replaceAll('-', ' ');
+  const description = describedTask(place) || slug.replaceAll('-', ' ');
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   const left = await leftBy({ project: root, key }, found);
   if (!isComplete(place)) {
-    const files = [...new Set(commits.flatMap((commit) => commit.files))];
-    const what = ownText(place, 'done.md') ?? description;
-    const text = quickSummary({ id, description, what, outcome, date, commits, files, left });
+    const text = quickSummary({ id, description, date, commits, left });
     const written = writeDocumentPage(root, summary, text);
     if (written.status === 'refused') return written;
   }
-  const done = outcome.kind === 'complete';
   const commit = commits[0]?.hash ?? null;
-  const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit, done }, now);
+  const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit }, now);
   if (noted.status === 'refused') return noted;
-  const subject = `docs(quick-${id}): ${done ? '' : 'not done: '}${description.slice(0, 72)}`;
+  const subject = `docs(quick-${id}): ${description.slice(0, 72)}`;
   return {
     status: 'done',
     commit: await commitPlanning(root, [plan, summary, '.planning/STATE.md'], subject),
@@ -167,40 +156,20 @@ async function leftBy(store: RunStore, plan: FoundPlan): Promise<ReturnType<type
   if (begun === null) return [];
   const named = namedFiles(plan.document);
   const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamedBy(named, path));
-  const { own, shared, unclaimed } = await leftoversIn(store, plan);
-  return leftLines({ own: [...open, ...own], shared, unclaimed }, begun.left);
-}
-
-/** Keeps an account of the work, by its author, for the summary; it counts once the checks pass. */
-export function noteQuickDone({ root, id }: QuickPlace, what: string): string | null {
-  const own = openMswSubfolder(root, 'quick', id);
-  if (own.status === 'refused') return own.reason;
-  keepText(join(own.path, 'done.md'), `${plainLine(what, 500)}\n`);
-  return null;
-}
-
-/** Records the loop that carries the task out. */
-export function noteQuickLoop({ root, id }: QuickPlace, loop: string): void {
-  const own = openMswSubfolder(root, 'quick', id);
-  if (own.status === 'ok') keepText(join(own.path, 'loop.txt'), `${loop}\n`);
+  const { own, shared } = await leftoversIn(store, plan);
+  return leftLines({ own: [...open, ...own], shared }, begun.left);
 }
 
 /** The task that a loop carries out; null for any other loop. */
-export function quickTaskOf(root: string, loop: string): QuickPlace | null {
-  const ids = namesIn(mswPath(root, 'quick'), ownFile(root));
-  const id = ids.find(
-    (one) => textOf(mswPath(root, 'quick', one, 'loop.txt'), ownFile(root))?.trim() === loop,
-  );
-  return id === undefined ? null : findQuickTask(root, id);
+export function quickTaskOf({ key }: Pick<RunStore, 'key'>, root: string, loop: string): QuickPlace | null {
+  const isMeant = (place: QuickPlace) =>
+    readPlanRun({ project: root, key }, quickRun(place)).begun?.loop === loop;
+  return quickPlaces(root).find(isMeant) ?? null;
 }
 
-/** The id of the loop that carries the task out, or did last; null when none has begun. */
-export function loopOf(place: QuickPlace): string | null {
-  return ownText(place, 'loop.txt');
-}
-
-function ownText({ root, id }: QuickPlace, name: 'task.md' | 'done.md' | 'loop.txt'): string | null {
-  return textOf(mswPath(root, 'quick', id, name), ownFile(root))?.trim() || null;
+/** In the user's words, on one line; empty when nothing was noted. */
+export function describedTask({ root, id }: QuickPlace): string {
+  return textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() ?? '';
 }
 
 /** Commits whose subject names the task, newest first. */

@@ -17,7 +17,7 @@ import { quoteName } from '../../../core/text/quote-name.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
 import type { PlanTree } from './plan-runs.ts';
 import { treeRoot } from './tree-places.ts';
 
@@ -32,18 +32,9 @@ export async function plansMet(
   const there = new Set((await recentCommits(treeRoot(project, tree)))?.map(({ hash }) => hash));
   const news = ((await recentCommits(project)) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
-  return plansIn(project, plan.folder)
-    .flatMap((path) => planAt(project, path) ?? [])
-    .filter(
-      ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => isOfPlan(subject, canonical)),
-    );
-}
-
-/** The plans with these ids that still exist. */
-export function plansNamed(project: string, folder: string, ids: readonly string[]): readonly FoundPlan[] {
-  return plansIn(project, folder)
-    .flatMap((path) => planAt(project, path) ?? [])
-    .filter(({ id }) => ids.includes(id));
+  return plansOf(project, plan.folder).filter(
+    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => isOfPlan(subject, canonical)),
+  );
 }
 
 /** Null when all of their commands pass there, else what fails. */

@@ -14,7 +14,6 @@ import {
 } from '../../../adapters/git/branches.ts';
 import { leaveMerge, type MergeResult, mergeBranch } from '../../../adapters/git/commits/merge-branch.ts';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
-import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import {
   carriedDocuments,
   listedNames,
@@ -28,7 +27,7 @@ import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { noteUntrusted } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
-import type { FoundPlan } from '../documents/find-plan.ts';
+import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { failTogether, plansMet } from './check-together.ts';
 import { openAgain } from './open-tree.ts';
 import type { PlanTree } from './plan-runs.ts';
@@ -45,7 +44,7 @@ export type MergedTree =
 /** @param mayCheck false when there is no time to run commands */
 export async function mergeTree(
   workspace: Workspace,
-  plan: TreePlan,
+  plan: FoundPlan,
   { tree, mayCheck }: { readonly tree: PlanTree; readonly mayCheck: boolean },
 ): Promise<MergedTree> {
   const { project } = workspace;
@@ -71,8 +70,8 @@ async function notOnto(project: string, { onto }: PlanTree): Promise<Prose | nul
 }
 
 /** The branch is removed last, so without it everything is done. */
-function withoutBranch(project: string, { summary }: TreePlan, { branch }: PlanTree): MergedTree {
-  if (documentText(project, summary) !== null) return { status: 'merged' };
+function withoutBranch(project: string, plan: FoundPlan, { branch }: PlanTree): MergedTree {
+  if (documentText(project, summaryPlace(project, plan)) !== null) return { status: 'merged' };
   return { status: 'kept', why: prose`Its branch ${quoteName(branch)} is gone, and its summary with it.` };
 }
 
@@ -107,14 +106,15 @@ function keptFor(why: Prose): Extract<MergedTree, { status: 'kept' }> {
 /** Null when it is merged. */
 async function merge(
   workspace: Workspace,
-  plan: TreePlan,
+  plan: FoundPlan,
   { tree, mayCheck }: { readonly tree: PlanTree; readonly mayCheck: boolean },
 ): Promise<Exclude<MergedTree, { status: 'merged' }> | null> {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
   if (problems.length > 0) return keptFor(joinProse(problems, ' '));
-  if (documentText(treeRoot(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
-  const met = await plansMet(workspace, plan.found, tree);
+  const summary = summaryPlace(project, plan);
+  if (documentText(treeRoot(project, tree), summary) === null) return keptFor(summaryGone(summary));
+  const met = await plansMet(workspace, plan, tree);
   if (met !== null && !mayCheck) return { status: 'waits' };
   let fails: Prose | null = null;
   const result = await mergeBranch({
@@ -124,7 +124,7 @@ async function merge(
     message: mergeSubject(tree),
     isTrusted: isAllowedIn(project, env),
     isFit: async () => {
-      fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
+      fails = met === null ? null : await failTogether(workspace, { plan, met, tree });
       return fails === null;
     },
   });
@@ -149,12 +149,12 @@ async function whyKept(
 }
 
 /** Copies the summary, which no commit of the branch has, and the deferred items. */
-function carryDocuments(project: string, plan: TreePlan, tree: PlanTree): MergedTree {
+function carryDocuments(project: string, plan: FoundPlan, tree: PlanTree): MergedTree {
   const root = treeRoot(project, tree);
-  const [summary, deferred] = carriedDocuments(plan);
+  const [summary, deferred] = carriedDocuments(placesOf(project, plan));
   const text = documentText(root, summary);
   if (text === null && documentText(project, summary) === null)
-    return { status: 'kept', why: summaryGone(plan) };
+    return { status: 'kept', why: summaryGone(summary) };
   const items = newLines(documentText(root, deferred), documentText(project, deferred));
   for (const [path, content] of [
     [summary, text],
@@ -169,7 +169,7 @@ function carryDocuments(project: string, plan: TreePlan, tree: PlanTree): Merged
   return { status: 'merged' };
 }
 
-function summaryGone({ summary }: TreePlan): Prose {
+function summaryGone(summary: string): Prose {
   return prose`Its summary ${quoteName(summary)} is gone.`;
 }
 
@@ -185,11 +185,11 @@ function newLines(there: string | null, here: string | null): string | null {
 /** Null when nothing is left of it, else what is left and why. */
 export async function removeTree(
   { project }: Workspace,
-  plan: TreePlan,
+  plan: FoundPlan,
   tree: PlanTree,
 ): Promise<Prose | null> {
   const path = treePlace(project, tree);
-  const carried = carriedDocuments(plan);
+  const carried = carriedDocuments(placesOf(project, plan));
   const left = existsSync(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
     return prose`The worktree ${quoteName(shownPlace(project, tree))} is kept: ${listedNames(left)} is not committed there.`;
@@ -198,19 +198,10 @@ export async function removeTree(
     : prose`The worktree ${quoteName(shownPlace(project, tree))} and its branch ${quoteName(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 
-export interface TreePlan {
-  readonly found: FoundPlan;
-  readonly document: PlanDocument;
-  /** The path of the phase's folder, relative to the project. */
-  readonly place: string;
-  /** Path of its summary, relative to the project. */
-  readonly summary: string;
-}
-
 /** Returns one sentence for each problem. @param project a real path */
 export async function problemsOfTree(
   project: string,
-  { document, found: _found, ...plan }: TreePlan,
+  plan: FoundPlan,
   tree: PlanTree,
 ): Promise<readonly Prose[]> {
   const root = treeRoot(project, tree);
@@ -221,19 +212,23 @@ export async function problemsOfTree(
       prose`The worktree ${quoteName(shownPlace(project, tree))} of the branch ${quoteName(tree.branch)} is not as it was made.`,
     ];
   const facts: TreeFacts = {
-    ...plan,
+    ...placesOf(project, plan),
     uncommitted: await leftIn(project, tree),
     conflicts: state.conflicts,
     changed: changes.changed,
     deleted: changes.deleted,
   };
-  const found = treeProblems(document, facts);
+  const found = treeProblems(plan.document, facts);
   return state.branch === tree.branch
     ? found
     : [
         prose`The worktree ${quoteName(shownPlace(project, tree))} has left its branch ${quoteName(tree.branch)}.`,
         ...found,
       ];
+}
+
+function placesOf(project: string, plan: FoundPlan): Pick<TreeFacts, 'place' | 'summary'> {
+  return { place: plan.place, summary: summaryPlace(project, plan) };
 }
 
 /** Uncommitted paths, relative to the project's folder, without those that MSW brought there. */

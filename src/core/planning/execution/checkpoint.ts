@@ -1,6 +1,7 @@
 // A checkpoint: an executor's message that only a person can continue, and the answers that need no person.
 
 import { redact } from '../../secrets/redact.ts';
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 
@@ -17,26 +18,13 @@ const LONGEST = 6000;
 
 /** Null when the message has no such heading outside fences. */
 export function readCheckpoint(message: string): Checkpoint | null {
-  const lines = message.replaceAll('\r\n', '\n').split('\n');
-  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
-  if (from === -1) return null;
-  const text = lines.slice(from).join('\n').trim().slice(0, LONGEST);
+  const { headings, text: whole } = readMarkdown(message.replaceAll('\r\n', '\n'));
+  const heading = headings.find(({ level, title }) => level === 2 && title.trim() === 'CHECKPOINT REACHED');
+  if (heading === undefined) return null;
+  const text = whole.slice(heading.start).trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
   return { type: type ?? 'human-action', task: task === undefined ? null : Number(task), text: redact(text) };
-}
-
-const HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
-
-function isFenced(lines: readonly string[], until: number): boolean {
-  let open = '';
-  for (const line of lines.slice(0, until)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === undefined) continue;
-    if (open === '') open = mark;
-    else if (mark.startsWith(open)) open = '';
-  }
-  return open !== '';
 }
 
 /**

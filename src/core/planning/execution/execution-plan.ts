@@ -10,7 +10,7 @@ export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
   /** Null without a summary. `unproven`: it says complete, but its executor was never released as done. */
   readonly summary: 'complete' | 'unproven' | 'halted' | null;
   /** Commits that name the plan. */
-  readonly commits: readonly string[];
+  readonly commits: readonly unknown[];
   readonly record: PlanRecord | null;
   /** The settings' answer to the checkpoint at which it waits; null when a person must answer. */
   readonly autoAnswer: string | null;
@@ -19,11 +19,6 @@ export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
 /** Still to be carried out or proven. */
 export function isOpen(summary: ExecutionPlan['summary']): boolean {
   return summary === null || summary === 'unproven';
-}
-
-export interface ExecutionLimits {
-  readonly parallel: boolean;
-  readonly mostAtOnce: number;
 }
 
 /** `close`: only what is missing after its commits; `continue`: after a checkpoint, with the answer. */

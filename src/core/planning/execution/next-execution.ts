@@ -1,7 +1,7 @@
 // The next step of an execution: which plans get an executor, what a person has to decide first, or that all is done.
 
 import type { NextStep } from '../phases/next-step.ts';
-import type { Assignment, ExecutionLimits, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
+import type { Assignment, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
 import { mayMeet } from './plan-work.ts';
 
 export interface ExecutionQuestion {
@@ -21,8 +21,8 @@ export interface ExecutionStep {
   readonly blocked: readonly { readonly plan: string; readonly by: readonly string[] }[];
 }
 
-/** Pure and never throws. `done` once nothing in scope is left to run. */
-export function nextExecution(plans: readonly ExecutionPlan[], limits: ExecutionLimits): ExecutionStep {
+/** Pure and never throws. `done` once nothing in scope is left to run. @param mostAtOnce executors */
+export function nextExecution(plans: readonly ExecutionPlan[], mostAtOnce: number): ExecutionStep {
   const scope = plans.filter(({ inScope }) => inScope);
   const standing = new Map(scope.map((plan) => [plan.id, standingOf(plan)]));
   const isFinished = (plan: ExecutionPlan) =>
@@ -45,7 +45,7 @@ export function nextExecution(plans: readonly ExecutionPlan[], limits: Execution
   const status = statusOf(questions, free.length, inState('halted').length + isBlocked.size);
   return {
     status,
-    batch: status === 'run' ? chooseBatch(free, limits) : [],
+    batch: status === 'run' ? chooseBatch(free, mostAtOnce) : [],
     questions,
     done: inState('done'),
     skipped: inState('skipped'),
@@ -132,15 +132,12 @@ interface ReadyPlan {
 }
 
 /** Only from the first wave, and in parallel only if they name their files and share none. */
-function chooseBatch(
-  ready: readonly ReadyPlan[],
-  { parallel, mostAtOnce }: ExecutionLimits,
-): readonly Assignment[] {
+function chooseBatch(ready: readonly ReadyPlan[], mostAtOnce: number): readonly Assignment[] {
   const wave = Math.min(...ready.map(({ plan }) => plan.wave ?? Number.POSITIVE_INFINITY));
   const candidates = ready.filter(({ plan }) => plan.wave === wave);
   const chosen: ReadyPlan[] = [];
   for (const one of candidates) {
-    if (chosen.length >= (parallel ? Math.max(1, mostAtOnce) : 1)) break;
+    if (chosen.length >= Math.max(1, mostAtOnce)) break;
     if (chosen.every((other) => areApart(one.plan.files, other.plan.files))) chosen.push(one);
   }
   return chosen.map(({ assignment }) => assignment);

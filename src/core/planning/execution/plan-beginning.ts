@@ -1,11 +1,9 @@
 // The state of a project when a plan's executor began, and what follows from it: which changes are the plan's, and
 // which existed before and are the user's. Files are compared by marks of their contents.
 
-import { splice } from '../../text/markdown/splice.ts';
-import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName } from '../../text/quote-name.ts';
-import { appendSection, findSection, insertLines } from '../writing/section.ts';
 import { isNamedBy } from './plan-work.ts';
 
 /** Marks of the contents of files with uncommitted changes; by path relative to the project, with `/`. */
@@ -23,8 +21,6 @@ export interface Beginning {
   readonly before: Marks;
   /** The same when its executor was released. */
   readonly rest: Marks;
-  /** Changed files that the executor's own calls name. */
-  readonly touched: readonly string[];
   /** Files that the executor declared not to be part of the work. */
   readonly left: readonly LeftFile[];
   /** The executor was released with its plan fully proven. */
@@ -74,7 +70,6 @@ export function beginPlan(
     // Its later changes are still compared with the original state.
     before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
     rest: {},
-    touched: previous?.touched ?? [],
     left: previous?.left ?? [],
     proven: false,
     returned: 0,
@@ -135,70 +130,38 @@ export function unexplained(
   }
 }
 
-/** A plan that may change the same files as another one. */
-export interface Neighbour {
-  readonly files: readonly string[];
-  readonly beginning: Beginning;
-}
-
 export interface Leftovers {
-  /** The executor's own: uncommitted, and named by no plan. */
+  /** The executor's own: uncommitted, and not named by the plan. */
   readonly own: readonly string[];
   /** Likewise, but with earlier changes of the user. */
   readonly shared: readonly string[];
-  /** Changed while several executors worked; the owner is uncertain. */
-  readonly unclaimed: readonly string[];
 }
 
-export const NO_LEFTOVERS: Leftovers = { own: [], shared: [], unclaimed: [] };
+export const NO_LEFTOVERS: Leftovers = { own: [], shared: [] };
 
 /** Uncommitted changes since the plan began in files that it does not name. */
 export function leftoversOf(
-  { files, beginning }: Neighbour,
+  files: readonly string[],
+  { before, left }: Pick<Beginning, 'before' | 'left'>,
   now: Marks,
-  neighbours: readonly Neighbour[],
 ): Leftovers {
-  const meeting = meetingWith(beginning, neighbours);
-  const open = changedSince(beginning.before, now).filter(
-    (path) =>
-      isWorkFile(path) && !isNamedBy(files, path) && !beginning.left.some(({ file }) => file === path),
+  const open = changedSince(before, now).filter(
+    (path) => isWorkFile(path) && !isNamedBy(files, path) && !left.some(({ file }) => file === path),
   );
-  const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
-  const isTheirs = (path: string) => meeting.some((one) => isOf(one, path));
-  const isLast = meeting.every((one) => one.beginning.ended !== null);
   return {
-    own: mine.filter((path) => beginning.before[path] === undefined),
-    shared: mine.filter((path) => beginning.before[path] !== undefined),
-    unclaimed: isLast ? open.filter((path) => !mine.includes(path) && !isTheirs(path)) : [],
+    own: open.filter((path) => before[path] === undefined),
+    shared: open.filter((path) => before[path] !== undefined),
   };
-}
-
-/** Those whose executors worked at the same time, at least for a moment. */
-export function meetingWith({ at }: Beginning, neighbours: readonly Neighbour[]): readonly Neighbour[] {
-  return neighbours.filter(({ beginning: { ended } }) => ended === null || ended > at);
-}
-
-function isOf({ files, beginning }: Neighbour, path: string): boolean {
-  return (
-    isNamedBy(files, path) ||
-    beginning.touched.includes(path) ||
-    beginning.left.some(({ file }) => file === path)
-  );
 }
 
 /** How often an executor is sent back for uncommitted files; after that, people are told about them. */
 export const MOST_RETURNS = 2;
 
 // A plan's leftovers in the working tree, as listed in its summary and shown to the user.
-const TITLE = /^Left Uncommitted$/i;
-const HEADING = '## Left Uncommitted';
 const MOST = 40;
 
 /** One line for each file. @param left files that the executor declared not to be part of the work */
-export function leftLines(
-  { own, shared, unclaimed }: Leftovers,
-  left: readonly LeftFile[],
-): readonly Prose[] {
+export function leftLines({ own, shared }: Leftovers, left: readonly LeftFile[]): readonly Prose[] {
   return [
     ...own.map(
       (path) => prose`- ${codeName(path)}: no task names it and no commit holds it; a clone lacks it`,
@@ -207,33 +170,9 @@ export function leftLines(
       (path) =>
         prose`- ${codeName(path)}: it held changes of the user's before; what was added is in no commit`,
     ),
-    ...unclaimed.map(
-      (path) =>
-        prose`- ${codeName(path)}: it changed while several plans were carried out; none of them names it`,
-    ),
     ...left.map(
       ({ file, why }) =>
         prose`- ${codeName(file)}: not part of this work, as its executor says: ${quoteLine(why, 200)}`,
     ),
   ].slice(0, MOST);
-}
-
-/** Replaces the lines of the summary's section; adds no section without lines. */
-export function noteLeft(summary: string, lines: readonly Prose[]): string {
-  const section = findSection(summary, TITLE);
-  if (section !== null) {
-    const eol = lines.length === 0 ? '' : '\n';
-    const text = lines.length === 0 ? '\nNone.\n\n' : `\n${joinProse(lines, '\n')}\n${eol}`;
-    return splice(summary, [{ start: section.start, end: section.end, text }]);
-  }
-  if (lines.length === 0) return summary;
-  return withSection(summary, HEADING, lines);
-}
-
-/** Adds a section before the self-check, with which a summary ends. */
-export function withSection(summary: string, heading: string, lines: readonly Prose[]): string {
-  const check = findSection(summary, /^Self-Check:/i);
-  if (check === null) return appendSection(summary, heading, lines);
-  const at = summary.lastIndexOf('\n', check.start - 2) + 1;
-  return insertLines(summary, at, [heading, '', ...lines, ''], check.quoted);
 }

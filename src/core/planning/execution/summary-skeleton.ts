@@ -26,8 +26,8 @@ export interface SummaryFacts {
   readonly tasks: ReadonlyMap<string, number>;
   /** Committed files that their task does not name. */
   readonly extra: readonly { readonly task: number; readonly file: string }[];
-  /** The results of the plans that this one depends on. */
-  readonly requires: readonly { readonly phase: string; readonly provides: string }[];
+  /** Lines about uncommitted files. */
+  readonly left: readonly Prose[];
   /** Why a person had it carried out although code objected to the plan; null where nothing was to accept. */
   readonly accepted: string | null;
   readonly minutes: number;
@@ -40,12 +40,65 @@ export function summarySkeleton(facts: SummaryFacts): Prose {
   return prose`${joinProse([frontmatter(facts), ...body(facts)], '\n\n')}\n`;
 }
 
-/** The bullet for an empty list. */
-const NONE = prose`- None.`;
+/** A section with lines that follow from facts, next to those that its executor wrote. */
+export interface CodeSection {
+  readonly title: string;
+  /** What stands above the lines. */
+  readonly head?: readonly Prose[];
+  readonly lines: readonly Prose[];
+  /** Of a line as code writes it, what it is about. */
+  readonly written: RegExp;
+}
+
+export function codeSections({ commits, tasks, extra, left }: SummaryFacts) {
+  const files = Object.entries(changedFiles(commits)).flatMap(([state, paths]) =>
+    paths.map((path) => prose`- ${codeName(path)} - ${quoteName(state)}`),
+  );
+  const also = extra.filter(({ file }, at) => extra.findIndex((one) => one.file === file) === at);
+  return {
+    commits: {
+      title: 'Task Commits',
+      head: [prose`| Task | What | Commit | Type |`, prose`|------|------|--------|------|`],
+      lines: commits.map(({ hash, subject }) =>
+        tableRow([
+          prose`${tasks.get(hash) ?? prose`-`}`,
+          quoteLine(subject.replace(/^[^:]*: /, ''), 100),
+          codeName(hash.slice(0, 7)),
+          quoteName(commitType(subject) ?? '-'),
+        ]),
+      ),
+      written: /^\|.*\| `([0-9a-f]{7})` \|[^|]*\|$/,
+    },
+    files: {
+      title: 'Files Created/Modified',
+      lines: files.slice(0, MOST_FILES),
+      written: /^- (.+) - (?:created|modified|deleted)$/,
+    },
+    deviations: {
+      title: 'Deviations from Plan',
+      lines: also.map(
+        ({ task, file }) =>
+          prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name`,
+      ),
+      written: /^- Task \d+ also changed (.+), which the plan does not name$/,
+    },
+    left: { title: 'Left Uncommitted', lines: left, written: /^- (`[^`]+`|“[^”]*”): / },
+  } satisfies Readonly<Record<string, CodeSection>>;
+}
+
+/** Those that one of its lists names. */
+const MOST_FILES = 40;
+
+/** The lines of the figures that grow with the commits. */
+export function figures({ commits, minutes }: SummaryFacts) {
+  return {
+    duration: prose`- **Duration:** ${minutes} min`,
+    files: prose`- **Files changed:** ${Object.values(changedFiles(commits)).flat().length}`,
+  };
+}
 
 function frontmatter(facts: SummaryFacts): Prose {
-  const { plan, folder, canonical, completedAt, minutes } = facts;
-  const { created, modified } = changedFiles(facts.commits);
+  const { plan, folder, canonical } = facts;
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? '').length).replace(/^-/, '');
   const lines = [
@@ -53,73 +106,70 @@ function frontmatter(facts: SummaryFacts): Prose {
     `phase: ${yamlScalar(folder)}`,
     `plan: ${yamlScalar(plan.plan ?? canonical)}`,
     `subsystem: ${yamlScalar(plainLine(name, 60) || folder)}`,
-    `tags: ${flow(tagsOf([...created, ...modified]))}`,
-    ...listed(
-      'requires',
-      facts.requires.map(
-        (one) => `phase: ${yamlScalar(one.phase)}\n    provides: ${yamlScalar(one.provides)}`,
-      ),
-    ),
+    'tags: []',
+    'requires: []',
     ...listed(
       'provides',
-      provides.map((one) => yamlScalar(plainLine(one, 120))),
+      provides.map((one) => plainLine(one, 120)),
     ),
     'affects: []',
     'tech-stack:',
     '  added: []',
     '  patterns: []',
-    ...keyFiles(created.slice(0, MOST_FILES), modified.slice(0, MOST_FILES)),
+    ...keyFiles(facts.commits),
     'key-decisions: []',
     'patterns-established: []',
     `requirements-completed: ${flow(plan.requirements)}`,
-    `duration: ${minutes}min`,
-    `completed: ${completedAt.slice(0, 10)}`,
+    `duration: ${facts.minutes}min`,
+    `completed: ${facts.completedAt.slice(0, 10)}`,
     '---',
   ];
   return ours(lines.join('\n'));
 }
 
 /** The lines of the frontmatter's entry. */
-export function keyFiles(created: readonly string[], modified: readonly string[]): readonly string[] {
-  const list = (name: string, paths: readonly string[]) =>
-    listed(
-      name,
-      paths.map((path) => yamlScalar(path)),
-      '  ',
-    );
-  return ['key-files:', ...list('created', created), ...list('modified', modified)];
+export function keyFiles(commits: readonly LogCommit[]): readonly string[] {
+  const { created, modified } = changedFiles(commits);
+  const some = (paths: readonly string[]) => paths.slice(0, MOST_FILES);
+  return [
+    'key-files:',
+    ...listed('created', some(created), '  '),
+    ...listed('modified', some(modified), '  '),
+  ];
 }
 
-/** Those that one of its lists names. */
-export const MOST_FILES = 40;
-
 function body(facts: SummaryFacts): readonly Prose[] {
-  const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
-  const files = fileLines(commits);
-  const deviations = [
-    facts.accepted !== null &&
-      prose`- Carried out as the user accepted the plan, with what code objected to: ${quoteLine(facts.accepted, 400)}`,
-    ...extra.map((one) => prose`${alsoChanged(one)}: ${slot(prose`why`)}`),
-  ].filter((line) => line !== false);
+  const { plan, startedAt, completedAt, accepted } = facts;
+  const { commits, files, deviations, left } = codeSections(facts);
   const performance = [
-    prose`- **Duration:** ${minutes} min`,
+    figures(facts).duration,
     prose`- **Started:** ${quoteName(startedAt)}`,
     prose`- **Completed:** ${quoteName(completedAt)}`,
     prose`- **Tasks:** ${workItems(plan).length}`,
-    prose`- **Files changed:** ${files.length}`,
+    figures(facts).files,
   ];
+  const changes = [
+    accepted !== null &&
+      prose`- Carried out as the user accepted the plan, with what code objected to: ${quoteLine(accepted, 400)}`,
+    ...deviations.lines.map((line) => prose`${line}: ${slot(prose`why`)}`),
+    slot(
+      prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`,
+    ),
+  ].filter((line) => line !== false);
+  const listOf = (lines: readonly Prose[]) => joinProse(lines.length === 0 ? [prose`None.`] : lines, '\n');
   return [
     prose`# ${title(facts)} Summary`,
     prose`**${slot(prose`what was built, in one sentence that names the means`)}**`,
     prose`## Performance\n\n${joinProse(performance, '\n')}`,
     prose`## Accomplishments\n\n- ${slot(prose`the most important outcomes, one bullet each`)}`,
-    prose`## Task Commits\n\n${commitTable(facts)}`,
-    prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : joinProse(files.slice(0, MOST_FILES), '\n')}`,
+    prose`## Task Commits\n\n${listOf([...commits.head, ...commits.lines])}`,
+    prose`## Files Created/Modified\n\n${listOf(files.lines)}`,
     prose`## Decisions Made\n\n${slot(prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
-    prose`## Deviations from Plan\n\n${joinProse([...deviations, slot(prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], '\n')}`,
+    prose`## Deviations from Plan\n\n${listOf(changes)}`,
     prose`## Issues Encountered\n\n${slot(prose`what went wrong and how it was solved, or: None.`)}`,
     prose`## User Setup Required\n\n${setup(plan)}`,
     prose`## Next Phase Readiness\n\n${slot(prose`what is ready for the next plan, and what is in its way`)}`,
+    ...(left.lines.length === 0 ? [] : [prose`## Left Uncommitted\n\n${listOf(left.lines)}`]),
     prose`## Self-Check: ${slot(prose`PASSED, once the files and commits named here are found to exist`)}`,
   ];
 }
@@ -130,36 +180,6 @@ function title({ plan, folder, canonical }: SummaryFacts): Prose {
   return prose`Phase ${quoteName(phase, 80)} Plan ${quoteName(plan.plan ?? canonical, 80)}: ${quoteLine(name, 80)}`;
 }
 
-/** Without commits, the table has only its header. */
-function commitTable({ commits, tasks }: SummaryFacts): Prose {
-  return joinProse([COMMIT_HEAD, ...commits.map((commit) => commitRow(commit, tasks))], '\n');
-}
-
-export const COMMIT_HEAD = prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
-
-export function commitRow({ hash, subject }: LogCommit, tasks: SummaryFacts['tasks']): Prose {
-  return tableRow([
-    prose`${tasks.get(hash) ?? prose`-`}`,
-    quoteLine(subject.replace(/^[^:]*: /, ''), 100),
-    codeName(hash.slice(0, 7)),
-    quoteName(commitType(subject) ?? '-'),
-  ]);
-}
-
-/** One line for each file that the commits changed. @param commits oldest first */
-export function fileLines(commits: readonly LogCommit[]): readonly Prose[] {
-  const { created, modified, deleted } = changedFiles(commits);
-  return [
-    ...created.map((path) => prose`- ${codeName(path)} - created`),
-    ...modified.map((path) => prose`- ${codeName(path)} - modified`),
-    ...deleted.map((path) => prose`- ${codeName(path)} - deleted`),
-  ];
-}
-
-export function alsoChanged({ task, file }: SummaryFacts['extra'][number]): Prose {
-  return prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name`;
-}
-
 function setup(plan: PlanDocument): Prose {
   const asked = plan.frontmatter.values.user_setup;
   const isNone = asked === undefined || (Array.isArray(asked) && asked.length === 0);
@@ -168,29 +188,20 @@ function setup(plan: PlanDocument): Prose {
     : slot(prose`the steps that the plan names under user_setup`);
 }
 
-/** Names of the folders of changed files, as search terms. */
-function tagsOf(paths: readonly string[]): readonly string[] {
-  const words = paths.flatMap((path) => path.split('/').slice(0, -1));
-  const plain = words
-    .filter((word) => /^[a-z][a-z0-9-]{1,30}$/i.test(word))
-    .map((word) => word.toLowerCase());
-  return [...new Set(plain)].slice(0, 5);
-}
-
 function flow(items: readonly string[]): string {
   return `[${items.map((item) => (/^[\w./-]+$/.test(item) ? item : proseJson(item, 0))).join(', ')}]`;
 }
 
 function listed(key: string, items: readonly string[], indent = ''): readonly string[] {
   if (items.length === 0) return [`${indent}${key}: []`];
-  return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${item}`)];
+  return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${yamlScalar(item)}`)];
 }
 
 // The state of each file after several commits together; GSD's own files are left out.
 type FileState = 'created' | 'modified' | 'deleted' | 'gone';
 
 /** Each list in the order in which its files were first touched. @param commits oldest first */
-export function changedFiles(commits: readonly LogCommit[]) {
+function changedFiles(commits: readonly LogCommit[]) {
   const states = new Map<string, FileState>();
   for (const commit of commits)
     for (const path of commit.files) states.set(path, stateAfter(commit, path, states.get(path)));

@@ -50,19 +50,19 @@ export function quickBrief({ id, description, plan, format, read }: QuickBrief):
 interface QuickSummary {
   readonly id: string;
   readonly description: string;
-  readonly what: string;
-  /** `failed`: with the reason as a clause. */
-  readonly outcome: { readonly kind: 'complete' } | { readonly kind: 'failed'; readonly reason: string };
   readonly date: string;
-  readonly commits: readonly { readonly hash: string; readonly subject: string }[];
-  readonly files: readonly string[];
+  /** Newest first. */
+  readonly commits: readonly {
+    readonly hash: string;
+    readonly subject: string;
+    readonly files: readonly string[];
+  }[];
   /** Uncommitted changes. */
   readonly left: readonly Prose[];
 }
 
-/** When the checks did not pass, the status is GSD's `blocked`: the task counts as open. */
-export function quickSummary(summary: QuickSummary): Prose {
-  const { id, description, what, outcome, date, commits, files, left } = summary;
+export function quickSummary({ id, description, date, commits, left }: QuickSummary): Prose {
+  const files = [...new Set(commits.flatMap((commit) => commit.files))];
   const frontmatter = [
     '---',
     `phase: ${yamlScalar(`quick-${id}`)}`,
@@ -76,16 +76,14 @@ export function quickSummary(summary: QuickSummary): Prose {
     'requirements-completed: []',
     'duration: "-"',
     `completed: ${yamlScalar(date)}`,
-    `status: ${outcome.kind === 'complete' ? 'complete' : 'blocked'}`,
+    'status: complete',
     '---',
   ];
   const done = commits.map(({ hash, subject }) => prose`- ${codeName(hash)} ${quoteLine(subject, 200)}`);
   const parts = [
     ours(frontmatter.join('\n')),
     prose`# Quick task ${quoteName(id)}: ${quoteLine(description, 200)} Summary`,
-    outcome.kind === 'complete'
-      ? prose`**${quoteLine(what.replaceAll('*', ''), 500)}**`
-      : prose`**Not done: ${quoteLine(outcome.reason.replaceAll('*', ''), 500)}**`,
+    prose`**${quoteLine(description.replaceAll('*', ''), 500)}**`,
     prose`## Task Commits`,
     done.length === 0 ? prose`None.` : joinProse(done, '\n'),
     ...(left.length === 0 ? [] : [prose`## Left Uncommitted`, joinProse(left, '\n')]),

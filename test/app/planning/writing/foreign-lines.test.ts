@@ -103,7 +103,6 @@ const VERBS: readonly [string, (project: Project) => Promise<object>][] = [
           description: 'Fix it',
           date: '2026-02-03',
           commit: 'abc1234',
-          done: true,
         },
         NOW,
       ),

@@ -8,10 +8,8 @@ import {
   changedSince,
   leftoversOf,
   type Marks,
-  noteLeft,
   unexplained,
 } from '../../../../src/core/planning/execution/plan-beginning.ts';
-import { prose } from '../../../../src/core/text/prose.ts';
 
 const plan = (id: string, more: Partial<ExecutionPlan> = {}): ExecutionPlan => ({
   id,
@@ -26,7 +24,6 @@ const plan = (id: string, more: Partial<ExecutionPlan> = {}): ExecutionPlan => (
   ...more,
 });
 
-const limits = { parallel: true, mostAtOnce: 3 };
 const checkpoint: PlanRecord = {
   state: 'checkpoint',
   checkpoint: { type: 'decision', task: 2, text: '' },
@@ -164,11 +161,11 @@ describe('nextExecution', () => {
       { status: 'halted', batch: [] },
     ],
   ])('%s', (_, plans, expected) => {
-    expect(inShort(nextExecution(plans, limits))).toMatchObject(expected);
+    expect(inShort(nextExecution(plans, 3))).toMatchObject(expected);
   });
 
   it('runs one at a time if the project allows no parallel work', () => {
-    expect(nextExecution([plan('a'), plan('b')], { ...limits, parallel: false }).batch).toHaveLength(1);
+    expect(nextExecution([plan('a'), plan('b')], 1).batch).toHaveLength(1);
   });
 
   const records: readonly (PlanRecord | null)[] = [
@@ -197,12 +194,12 @@ describe('nextExecution', () => {
       .tuple(...Array.from({ length: 6 }, (_, index) => anyPlan(index)))
       .map((all) => all.map((one, index): ExecutionPlan => ({ id: String(index), ...one })));
     fc.assert(
-      fc.property(plans, fc.boolean(), (all, parallel) => {
-        const step = nextExecution(all, { parallel, mostAtOnce: 2 });
+      fc.property(plans, fc.constantFrom(1, 2), (all, mostAtOnce) => {
+        const step = nextExecution(all, mostAtOnce);
         const chosen = all.filter(({ id }) => step.batch.some((one) => one.plan === id));
         const finished = (id: string) => all[Number(id)]?.summary === 'complete';
         expect(step.batch.length > 0).toBe(step.status === 'run');
-        expect(step.batch.length).toBeLessThanOrEqual(parallel ? 2 : 1);
+        expect(step.batch.length).toBeLessThanOrEqual(mostAtOnce);
         expect(chosen.every(({ id, inScope }) => inScope && !step.done.includes(id))).toBe(true);
         expect(chosen.flatMap(({ dependsOn }) => dependsOn).every(finished)).toBe(true);
         const over = [...step.done, ...step.skipped];
@@ -285,59 +282,27 @@ describe('unexplained', () => {
 });
 
 describe('leftoversOf', () => {
-  const own = { files: ['src/a.js'], beginning: begin({ 'mine.txt': 'u' }) };
+  const FILES = ['src/a.js'];
+  const begun = begin({ 'mine.txt': 'u' });
   const now = { 'mine.txt': 'u', 'src/a.js': 'x', 'src/helper.js': 'x', '.planning/x.md': 'x' };
-  const other = (more: Partial<Beginning>) => [
-    { files: ['src/b.js'], beginning: { ...begin({}), ended: 150, ...more } },
-  ];
 
-  it('names changed files that no plan names and that are not the user’s', () => {
-    expect(leftoversOf(own, now, [])).toEqual({ own: ['src/helper.js'], shared: [], unclaimed: [] });
-    expect(leftoversOf(own, { ...now, 'mine.txt': 'both' }, [])).toMatchObject({ shared: ['mine.txt'] });
-    const left = { ...own.beginning, left: [{ file: 'src/helper.js', why: 'x' }] };
-    expect(leftoversOf({ ...own, beginning: left }, now, [])).toMatchObject({ own: [] });
-  });
-
-  it('reports nothing that another running executor may have made', () => {
-    expect(leftoversOf(own, now, other({ ended: null }))).toEqual({ own: [], shared: [], unclaimed: [] });
-    expect(leftoversOf(own, now, other({}))).toMatchObject({ own: [], unclaimed: ['src/helper.js'] });
-    expect(leftoversOf(own, now, other({ touched: ['src/helper.js'] }))).toMatchObject({ unclaimed: [] });
-    expect(leftoversOf(own, now, other({ ended: 50 }))).toMatchObject({ own: ['src/helper.js'] });
-    const touched = { ...own.beginning, touched: ['src/helper.js'] };
-    expect(leftoversOf({ ...own, beginning: touched }, now, other({ ended: null }))).toMatchObject({
-      own: ['src/helper.js'],
-    });
+  it('names changed files that the plan does not name and that are not the user’s', () => {
+    expect(leftoversOf(FILES, begun, now)).toEqual({ own: ['src/helper.js'], shared: [] });
+    expect(leftoversOf(FILES, begun, { ...now, 'mine.txt': 'both' })).toMatchObject({ shared: ['mine.txt'] });
+    const left = [{ file: 'src/helper.js', why: 'x' }];
+    expect(leftoversOf(FILES, { ...begun, left }, now)).toMatchObject({ own: [] });
   });
 
   it('never names a file twice, nor one that did not change', () => {
     const marks = fc.dictionary(fc.constantFrom('a', 'b', 'src/a.js', 'c/d'), fc.constantFrom('1', '2'));
     fc.assert(
-      fc.property(marks, marks, fc.boolean(), (before, after, isAlone) => {
-        const found = leftoversOf(
-          { files: ['src/a.js'], beginning: begin(before) },
-          after,
-          isAlone ? [] : other({}),
-        );
-        const all = [...found.own, ...found.shared, ...found.unclaimed];
+      fc.property(marks, marks, (before, after) => {
+        const { own, shared } = leftoversOf(FILES, begin(before), after);
+        const all = [...own, ...shared];
         expect(new Set(all).size).toBe(all.length);
         for (const path of all) expect(after[path]).not.toBe(before[path]);
         expect(all).not.toContain('src/a.js');
       }),
     );
-  });
-});
-
-describe('noteLeft', () => {
-  const lines = [prose`- \`a.js\`: left`];
-  it('inserts its section before the self-check, once', () => {
-    const noted = noteLeft('# S\n\nText.\n\n## Self-Check: PASSED\n', lines);
-    expect(noted).toBe('# S\n\nText.\n\n## Left Uncommitted\n\n- `a.js`: left\n\n## Self-Check: PASSED\n');
-    expect(noteLeft(noted, lines)).toBe(noted);
-    expect(noteLeft(noted, [])).toContain('## Left Uncommitted\n\nNone.\n\n## Self-Check');
-  });
-
-  it('leaves a summary alone if there is nothing to report', () => {
-    expect(noteLeft('# S\n', [])).toBe('# S\n');
-    expect(noteLeft('# S\n', lines)).toBe('# S\n\n## Left Uncommitted\n\n- `a.js`: left\n');
   });
 });
