@@ -60,9 +60,10 @@ function missingKeys(
   );
   if (missing.length === 0) return [];
   const message = `The frontmatter has no ${missing.join(', ')}.`;
-  const what = { code: 'key-missing', message, fix: 'Add them as in "msw-protocol plan format".' };
+  const what = { code: 'key-missing', message, fix: 'Add them to the frontmatter.' };
   return [(isNew ? errorAt : warningAt)({ start, end: start + 3 }, what)];
 }
+
 function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'depends_on');
   if (entry === undefined || around.siblings === null) return [];
