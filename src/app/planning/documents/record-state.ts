@@ -130,7 +130,7 @@ export function addDecisions(project: PlanningProject, decisions: readonly State
 export function addBlockers(project: PlanningProject, blockers: readonly string[]) {
   return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(addBlocker, text);
-    const none = noBlockers(text, after);
+    const none = noBlockers(text);
     // Without the folder, "None." takes its place once they are resolved.
     if (none !== null && after !== text && openMswSubfolder(project.root, 'planning').status === 'ok')
       keepJson(noBlockersPath(project), none);
@@ -149,13 +149,12 @@ function noBlockersPath({ root }: PlanningProject): string {
   return mswPath(root, 'planning', 'no-blockers.json');
 }
 
-function rememberedNone(project: PlanningProject): NoBlockers | null {
+function rememberedNone(project: PlanningProject): NoBlockers | undefined {
   const file = readJson(noBlockersPath(project), ownFile(project.root));
-  const read = NO_BLOCKERS.safeParse(file.status === 'ok' ? file.value : null);
-  return read.success ? read.data : null;
+  return NO_BLOCKERS.safeParse(file.status === 'ok' ? file.value : null).data;
 }
 
-const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
+const NO_BLOCKERS = z.object({ line: z.nullable(z.string()) });
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
   const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;

@@ -17,9 +17,9 @@ import {
 import { milestoneTitle, nextVersion } from '../../../core/planning/milestones/milestone.ts';
 import { type Begun, beginState } from '../../../core/planning/milestones/milestone-state.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
+import { requirementsDocument } from '../../../core/planning/writing/new-documents.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
 import { beginInProject } from '../../../core/planning/writing/project-upkeep.ts';
-import { requirementsDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { findSection } from '../../../core/planning/writing/section.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
@@ -136,11 +136,12 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
     ...usedBefore(project, answers),
   ];
   if (problems.length > 0) return { status: 'invalid', problems };
-  const version = answers.version ?? next.version;
-  const { name } = answers;
-  const phases = answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }));
-  const begun = { version, name, phases };
-  const texts = documents(project, answers, { version, first, now });
+  const begun = {
+    version: answers.version ?? next.version,
+    name: answers.name,
+    phases: answers.phases.map(({ name }, at) => ({ number: String(first + at), name })),
+  };
+  const texts = documents(project, answers, { begun, first, now });
   return isRefusal(texts) ? texts : written(planning, begun, texts);
 }
 
@@ -148,14 +149,16 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
 function documents(
   { root, planning, roadmap, state }: PlanningProject,
   answers: MilestoneAnswers,
-  { version, first, now }: { readonly version: string; readonly first: number; readonly now: string },
+  { begun, first, now }: { readonly begun: Begun; readonly first: number; readonly now: string },
 ): Texts | PlanningRefusal {
   const date = now.slice(0, 10);
-  const { name, goal, requirements, outOfScope, decisions } = answers;
+  const { name, goal, phases } = answers;
+  const { version } = begun;
   const about = documentText(root, join(planning, 'PROJECT.md'));
   const there = documentText(root, join(planning, 'REQUIREMENTS.md'));
+  const title = titleOf(about) ?? name;
   const wanted = requirementsDocument(
-    { ...answers, name: titleOf(about) ?? name, coreValue: coreValueOf(about) ?? goal },
+    { ...answers, name: title, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: 'Future', first, after: `milestone ${version} started` },
   );
@@ -163,37 +166,12 @@ function documents(
     return refusedPlanning(
       '.planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away.',
     );
-  const begun = {
-    version,
-    name,
-    phases: answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name })),
-  };
+  const start = { ...answers, title: milestoneTitle(begun), features: phases.map((one) => one.goal), date };
+  const before = roadmap?.document.text ?? emptyRoadmap(title);
   return [
     ['REQUIREMENTS.md', there ?? wanted],
-    ...(about === null
-      ? []
-      : [
-          [
-            'PROJECT.md',
-            beginInProject(about, {
-              title: milestoneTitle(begun),
-              goal,
-              features: answers.phases.map((phase) => phase.goal),
-              requirements: requirements.map(({ text }) => text),
-              outOfScope,
-              decisions: decisions.map(({ what, why }) => ({ text: what, why })),
-              date,
-            }),
-          ] as const,
-        ]),
-    [
-      'ROADMAP.md',
-      beginInRoadmap(roadmap?.document.text ?? emptyRoadmap(titleOf(about) ?? name), {
-        ...answers,
-        version,
-        first,
-      }),
-    ],
+    ...(about === null ? [] : [['PROJECT.md', beginInProject(about, start)] as const]),
+    ['ROADMAP.md', beginInRoadmap(before, { ...answers, version, first })],
     ['STATE.md', beginState(state?.document.text ?? '', begun, now)],
   ];
 }

@@ -235,5 +235,5 @@ export function withSection(summary: string, heading: string, lines: readonly Pr
   const check = findSection(summary, /^Self-Check:/i);
   if (check === null) return appendSection(summary, heading, lines);
   const at = summary.lastIndexOf('\n', check.start - 2) + 1;
-  return insertLines(summary, at, [heading, '', ...lines, ''], check.quoted);
+  return insertLines(summary, at, [heading, '', ...lines, '']);
 }

@@ -47,8 +47,8 @@ function withCommits(before: string, { commits, tasks }: LaterFacts): string {
   if (section === null) return withSection(text, '## Task Commits', [COMMIT_HEAD, ...rows]);
   const table = findTable(section, [/^commit$/i, /^type$/i]);
   return table === null
-    ? insertLines(text, section.end, [COMMIT_HEAD, ...rows, ''], section.quoted)
-    : insertLines(text, table.end, rows, section.quoted);
+    ? insertLines(text, section.end, [COMMIT_HEAD, ...rows, ''])
+    : insertLines(text, table.end, rows);
 }
 
 const COMMITS = /^Task Commits$/i;

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { countOf } from '../../text/count-of.ts';
 import { type Prose, prose } from '../../text/prose.ts';
+import { oneLine } from './document-text.ts';
 
 export type ProjectAnswers = z.output<ReturnType<typeof schema>>;
 export type RequirementAnswer = ProjectAnswers['requirements'][number];
 export type PhaseAnswer = ProjectAnswers['phases'][number];
-export type SettingsAnswer = ProjectAnswers['settings'];
 
 export interface AnswerProblem {
   /** `phases.0.criteria`. */
@@ -34,13 +34,12 @@ export function readWith<T>(shape: z.ZodMiniType<T>, value: unknown): ReadAnswer
   return { status: 'invalid', problems };
 }
 
-const LONGEST_LINE = 400;
-
-export function line(longest = LONGEST_LINE) {
+/** White space in it, line ends included, becomes single spaces. */
+export function line(longest = 400) {
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(oneLine),
       z.minLength(1, 'must not be empty'),
       z.maxLength(longest, `must have at most ${countOf(longest, 'character')}`),
       z.regex(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, 'must not begin with a fence'),
@@ -49,6 +48,13 @@ export function line(longest = LONGEST_LINE) {
 
 export function boundedList<T>(shape: z.ZodMiniType<T>, most = 100) {
   return z._default(z.array(shape).check(z.maxLength(most, `must have at most ${most} entries`)), []);
+}
+
+/** Needed: `some` says how many, for people. */
+export function neededList<T>(shape: z.ZodMiniType<T>, some: string, least = 1, most = 100) {
+  return z
+    .array(shape)
+    .check(z.minLength(least, `must have ${some}`), z.maxLength(most, `must have ${some}`));
 }
 
 /** A file of the project, optionally with an anchor. */
@@ -72,19 +78,19 @@ export function plannedWork() {
     goal: line(),
     /** Numbers of earlier phases, from 1. */
     dependsOn: boundedList(z.number().check(z.int(), z.positive())),
-    requirements: boundedList(z.string()),
-    criteria: boundedList(line()),
+    requirements: neededList(z.string(), 'at least one requirement, or drop the phase'),
+    criteria: neededList(line(), '2 to 5 criteria that can be observed', 2, 5),
     sources: boundedList(line(200)),
   });
   return {
     name: name(),
-    requirements: boundedList(requirement, 200),
+    requirements: neededList(requirement, '1 to 200 requirements', 1, 200),
     /** For a later version, so in no phase. */
     later: boundedList(requirement, 200),
     outOfScope: boundedList(because),
     decisions: boundedList(because),
     references: boundedList(reference()),
-    phases: boundedList(phase, 40),
+    phases: neededList(phase, '1 to 40 phases', 1, 40),
   };
 }
 

@@ -10,12 +10,12 @@ import {
   noteShipped,
 } from '../../../../src/core/planning/milestones/milestone.ts';
 import { beginState, closeState } from '../../../../src/core/planning/milestones/milestone-state.ts';
+import { roadmapDocument } from '../../../../src/core/planning/writing/new-documents.ts';
 import {
   beginInProject,
   keepProject,
   nameMilestone,
 } from '../../../../src/core/planning/writing/project-upkeep.ts';
-import { roadmapDocument } from '../../../../src/core/planning/writing/roadmap-document.ts';
 import { plainAnswers } from '../../../app/planning/writing/plain-answers.ts';
 
 const DATE = '2026-03-04';
@@ -236,8 +236,8 @@ describe('PROJECT.md', () => {
       { id: 'REP-01', text: 'Sums of a day', by: 'Phase 2' },
     ],
     decisions: [
-      { text: 'Files', why: 'again' },
-      { text: 'Plain | text', why: 'Phase 2' },
+      { what: 'Files', why: 'again' },
+      { what: 'Plain | text', why: 'Phase 2' },
     ],
     after: 'Phase 2',
     date: DATE,
@@ -259,7 +259,7 @@ describe('PROJECT.md', () => {
     const begun = {
       goal: 'g',
       features: ['f'],
-      requirements: ['r'],
+      requirements: [{ text: 'r' }],
       outOfScope: [],
       decisions: [],
       date: DATE,
