@@ -3,8 +3,6 @@
 
 import { join } from 'node:path';
 import { folderPhase, isBacklog } from '../../../core/planning/documents/phase-id.ts';
-import { readRequirements } from '../../../core/planning/documents/requirements.ts';
-import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import {
   beginInRoadmap,
   emptyRoadmap,
@@ -34,7 +32,7 @@ import {
   writeTexts,
 } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { milestoneIn } from './open-milestone.ts';
+import { milestoneIn, numbersOf } from './open-milestone.ts';
 
 export type BegunMilestone =
   | {
@@ -131,10 +129,7 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
   const next = nextMilestone(project);
   if (next.status === 'refused') return next;
   const { first } = next;
-  const problems = [
-    ...checkAnswers(answers, (path) => referenceExists(root, path), first),
-    ...usedBefore(project, answers),
-  ];
+  const problems = checkAnswers(answers, (path) => referenceExists(root, path), first);
   if (problems.length > 0) return { status: 'invalid', problems };
   const begun = {
     version: answers.version ?? next.version,
@@ -195,47 +190,14 @@ function coreValueOf(about: string | null): string | null {
 }
 
 /** The highest phase number ever used, without the backlog. */
-function lastPhase({ root, planning, roadmap }: PlanningProject): number {
-  const milestones = documentNames(root, join(planning, 'milestones'));
-  const kept = milestones
-    .filter((name) => name.endsWith('-ROADMAP.md'))
-    .map((name) => readRoadmap(documentText(root, join(planning, 'milestones', name)) ?? '', null));
-  const archives = milestones
-    .filter((name) => name.endsWith('-phases'))
-    .map((name) => join('milestones', name));
-  const folders = ['phases', ...archives]
+function lastPhase(project: PlanningProject): number {
+  const { root, planning } = project;
+  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
+    name.endsWith('-phases'),
+  );
+  const folders = ['phases', ...archives.map((name) => join('milestones', name))]
     .flatMap((name) => documentNames(root, join(planning, name)))
     .map((name) => folderPhase(name) ?? '');
-  const named = [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
-    ...one.phases.map(({ number }) => number),
-    ...one.checkboxes.map(({ number }) => number),
-    ...one.elsewhere,
-  ]);
-  const numbers = [...folders, ...named]
-    .filter((number) => !isBacklog(number))
-    .map((number) => Number(/^\d{1,6}/.exec(number)?.[0] ?? 0));
-  return Math.max(0, ...numbers);
-}
-
-/** Requirement ids that an earlier milestone has already completed. */
-function usedBefore(
-  { root, planning }: PlanningProject,
-  { requirements, later }: MilestoneAnswers,
-): readonly AnswerProblem[] {
-  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
-    name.endsWith('-REQUIREMENTS.md'),
-  );
-  const used = new Map(
-    archives.flatMap((name) => {
-      const { items } = readRequirements(documentText(root, join(planning, 'milestones', name)) ?? '');
-      const version = name.replace(/-REQUIREMENTS\.md$/, '');
-      return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version] as const);
-    }),
-  );
-  return [...requirements, ...later].flatMap(({ id }) => {
-    const version = used.get(id);
-    return version === undefined
-      ? []
-      : [{ where: id, message: `${id} was complete in ${version}: continue its numbers` }];
-  });
+  const numbers = [...folders, ...numbersOf(project)].filter((number) => !isBacklog(number));
+  return Math.max(0, ...numbers.map((number) => Number(/^\d{1,6}/.exec(number)?.[0] ?? 0)));
 }
