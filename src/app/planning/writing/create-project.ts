@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
 import { newDocuments } from '../../../core/planning/writing/new-documents.ts';
-import { type AnswerProblem, readProjectAnswers } from '../../../core/planning/writing/project-answers.ts';
+import { type InvalidAnswers, readProjectAnswers } from '../../../core/planning/writing/project-answers.ts';
 
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
@@ -25,7 +25,7 @@ type CreatedProject =
       readonly files: readonly string[];
       readonly commit: PlanningCommit;
     }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | InvalidAnswers
   | PlanningRefusal;
 
 /** The files that make a folder a planned project; config.json may exist before. */

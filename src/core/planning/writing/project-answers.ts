@@ -16,9 +16,12 @@ export interface AnswerProblem {
   readonly message: string;
 }
 
-export type ReadAnswers<T> =
-  | { readonly status: 'ok'; readonly answers: T }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] };
+export interface InvalidAnswers {
+  readonly status: 'invalid';
+  readonly problems: readonly AnswerProblem[];
+}
+
+export type ReadAnswers<T> = { readonly status: 'ok'; readonly answers: T } | InvalidAnswers;
 
 export function readProjectAnswers(value: unknown): ReadAnswers<ProjectAnswers> {
   return readWith(schema(), value);
