@@ -108,7 +108,7 @@ const schema = once(() => {
     context: boundedList(line(2000)),
     constraints: boundedList(z.strictObject({ type: name(), what: line(), why: line() })),
     overview: line(2000),
-    settings: z._default(settings(), settings().parse({})),
+    settings: z._default(settings(), SETTINGS),
   });
 });
 
@@ -118,15 +118,17 @@ function name() {
   return line(80).check(plain);
 }
 
+const SETTINGS = {
+  ...({ mode: 'interactive', granularity: 'standard' } as const),
+  ...{ research: true, planCheck: true, verifier: true, parallelization: true, commitDocs: true },
+};
+
 function settings() {
+  const on = z._default(z.boolean(), true);
   return z.strictObject({
-    mode: z._default(z.enum(['interactive', 'yolo']), 'interactive'),
-    granularity: z._default(z.enum(['coarse', 'standard', 'fine']), 'standard'),
-    research: z._default(z.boolean(), true),
-    planCheck: z._default(z.boolean(), true),
-    verifier: z._default(z.boolean(), true),
-    parallelization: z._default(z.boolean(), true),
-    commitDocs: z._default(z.boolean(), true),
+    mode: z._default(z.enum(['interactive', 'yolo']), SETTINGS.mode),
+    granularity: z._default(z.enum(['coarse', 'standard', 'fine']), SETTINGS.granularity),
+    ...{ research: on, planCheck: on, verifier: on, parallelization: on, commitDocs: on },
   });
 }
 
@@ -171,15 +173,7 @@ export const projectExample: ProjectAnswers = {
       sources: [],
     },
   ],
-  settings: {
-    mode: 'interactive',
-    granularity: 'standard',
-    research: true,
-    planCheck: true,
-    verifier: true,
-    parallelization: true,
-    commitDocs: true,
-  },
+  settings: SETTINGS,
 };
 
 export const projectRules: readonly Prose[] = [
