@@ -5,6 +5,7 @@ import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { phaseKey } from '../documents/phase-id.ts';
 import { type Roadmap, readRoadmap } from '../documents/roadmap.ts';
 import { type FoldedBlock, foldedBlocks, isClosed } from '../documents/roadmap-scope.ts';
 import { endOfItem } from '../writing/list-items.ts';
@@ -20,9 +21,20 @@ export function foldRoadmap(text: string, milestone: Milestone, date: string): s
   const folded = insertBlock(left, placeFor(roadmap, cuts, left), foldedBlock(milestone, date));
   const line = `✅ **${milestoneTitle(milestone)}** — ${phaseRange(milestone.phases)} (shipped ${date})`;
   const listed = listMilestone(folded, milestone, line);
-  const details = findSection(listed, /^phase details$/i);
-  if (details?.lines.every((one) => one.text.trim() === '') !== true) return listed;
-  return without(listed, [{ start: listed.lastIndexOf('\n', details.start - 2) + 1, end: details.end }]);
+  return withoutEmptyDetails(listed);
+}
+
+function withoutEmptyDetails(text: string): string {
+  const { headings, quoted } = readMarkdown(text);
+  const plain = withoutBlocks(text, quoted);
+  const empty = headings.filter(
+    ({ title, next, sectionEnd }) =>
+      /^phase details$/i.test(title) && plain.slice(next, sectionEnd).trim() === '',
+  );
+  return without(
+    text,
+    empty.map(({ start, sectionEnd }) => ({ start, end: sectionEnd })),
+  );
 }
 
 /** Whether a block of the roadmap marks this version as shipped. */
@@ -79,9 +91,18 @@ function cut(text: string, start: number, end: number): Cut {
  * Each listed phase of the milestone, with the indented lines below it, and its row of progress: gsd-core would count
  * it for the next milestone.
  */
-function lineCuts({ document, scope, checkboxes, progress }: Roadmap): readonly Cut[] {
+function lineCuts({
+  document,
+  scope,
+  phases,
+  withoutDetails,
+  checkboxes,
+  progress,
+}: Roadmap): readonly Cut[] {
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(phaseKey));
   const boxes = checkboxes.map(({ checkbox }) => checkbox.line.start).filter(scope.includes);
-  const places = [...boxes, ...progress.map(({ plans }) => plans.start)];
+  const rows = progress.filter(({ phase }) => own.has(phaseKey(phase))).map(({ plans }) => plans.start);
+  const places = [...boxes, ...rows];
   const lines = textLines(document.text, document.body);
   return lines.flatMap((line, at) => {
     const isOwn = places.some((place) => line.start <= place && place <= line.end);
@@ -103,13 +124,16 @@ function without(text: string, cuts: readonly Cut[]): string {
   return kept.join('');
 }
 
-/** In what is left, after the milestones that are already folded, else below "Phases", else where the milestone was. */
+/** In what is left: after the milestones that are already folded, else where the phases of this one began. */
 function placeFor({ document, scope }: Roadmap, cuts: readonly Cut[], left: string): number {
   const last = shippedBlocks(left).at(-1);
   if (last !== undefined) return nextLine(left, last.end);
   const { text, headings } = document;
   const phases = headings.find(({ title, start }) => /^phases$/i.test(title) && scope.includes(start));
-  const place = phases?.next ?? Math.min(text.length, ...cuts.map(({ start }) => start));
+  const starts = cuts.map(({ start }) => start);
+  const listed = starts.filter((at) => phases !== undefined && at >= phases.next && at < phases.sectionEnd);
+  const end = phases?.sectionEnd ?? text.length;
+  const place = starts.length === 0 ? end : Math.min(...(listed.length > 0 ? listed : starts));
   return without(text.slice(0, place), cuts).length;
 }
 

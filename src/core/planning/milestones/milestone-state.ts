@@ -1,9 +1,8 @@
 // Updates the position in STATE.md when a milestone ends and when the next begins; everything else in it stays.
 
-import { splice } from '../../text/markdown/splice.ts';
-import type { Progress } from '../documents/phase-facts.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { type Progress, progressBar } from '../documents/phase-facts.ts';
 import { readState, rewriteField } from '../documents/state.ts';
-import { progressEdits } from '../phases/position.ts';
 import { keyEdits } from '../writing/frontmatter-keys.ts';
 import { mirrored } from '../writing/mirror-state.ts';
 import { DEFERRED_ITEMS } from '../writing/new-documents.ts';
@@ -61,13 +60,18 @@ export function beginState(text: string, begun: Begun, now: string): string {
     'Total Plans in Phase': '0',
     Status: 'Ready to plan',
   });
-  const barred = splice(set, progressEdits(readState(set), counters, true));
-  const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`);
+  const focused = setFocus(splice(set, emptyBar(set)), `Phase ${first.number}: ${first.name}`);
   const noted = noteEvent(focused, `Milestone ${milestoneTitle(begun)} started`, now);
   // No line of the body repeats them.
   const keys = { milestone: begun.version, milestone_name: begun.name };
   const named = splice(noted, keyEdits(readState(noted).document, keys, { addsMissing: true }));
   return mirrored(text, named, { counters, now });
+}
+
+function emptyBar(text: string): readonly Edit[] {
+  return rewriteField(readState(text).field('Progress'), (value) =>
+    value.replace(/^\[[█░]+\]\s*\d{1,3}%/, `${progressBar(0)} 0%`).replace(/^\d{1,3}%/, '0%'),
+  );
 }
 
 function noteEvent(text: string, said: string, now: string): string {
