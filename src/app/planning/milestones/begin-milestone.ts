@@ -137,8 +137,8 @@ function fromAnswers(
   now: string,
 ): Beginning {
   const date = now.slice(0, 10);
-  const { first } = next;
   const { name, goal, version = next.version } = answers;
+  const first = firstOf(next, answers);
   const problems = checkAnswers(answers, (path) => referenceExists(root, path), first);
   if (problems.length > 0) return { status: 'invalid', problems };
   const phases = answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }));
@@ -168,6 +168,13 @@ function fromAnswers(
       ['STATE.md', beginState(state?.document.text ?? '', begun, now)],
     ],
   };
+}
+
+/** Of the same phases in the roadmap, which an interrupted run wrote, else the next number. */
+function firstOf({ first, planned }: NextMilestone, { phases }: MilestoneAnswers): number {
+  const names = planned?.phases.map((phase) => phase.name) ?? [];
+  const isOwn = names.length === phases.length && phases.every(({ name }, at) => name === names[at]);
+  return isOwn ? Number(planned?.phases[0]?.number ?? first) : first;
 }
 
 function undated(text: string): string {
