@@ -3,7 +3,7 @@
 import { named } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
 import { readJsonObject } from '../../../core/planning/documents/json-object.ts';
-import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
+import type { AnswerProblem, InvalidAnswers } from '../../../core/planning/writing/project-answers.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -21,12 +21,7 @@ import {
   refused,
 } from '../operation/operation.ts';
 
-interface Invalid {
-  readonly status: 'invalid';
-  readonly problems: readonly AnswerProblem[];
-}
-
-export type AnswersRead<Written> = Written | Invalid;
+export type AnswersRead<Written> = Written | InvalidAnswers;
 
 export function readAnswersFile(
   from: string | null,
@@ -42,7 +37,7 @@ export function readAnswersFile(
   return refused(`${from} is not a JSON object (${plainLine(read.reason, 200)}): correct it.`);
 }
 
-export function invalidAnswers(problems: readonly AnswerProblem[]): Result<Invalid> {
+export function invalidAnswers(problems: readonly AnswerProblem[]): Result<InvalidAnswers> {
   const count = `${countOf(problems.length, 'problem')}`;
   const reason = `The answers cannot be used: ${count}. Fix each and try again.`;
   return { status: 'failed', value: { status: 'invalid', problems }, reason };

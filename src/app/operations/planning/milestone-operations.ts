@@ -1,6 +1,7 @@
 // The end of a milestone and the beginning of the next.
 
 import { milestoneExample, milestoneRules } from '../../../core/planning/milestones/begin-roadmap.ts';
+import type { MilestoneEnd } from '../../../core/planning/milestones/open-points.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -8,7 +9,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { beginMilestone, takeUpMilestone } from '../../planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../../planning/milestones/close-milestone.ts';
-import { type MilestonePage, milestonePage } from '../../planning/milestones/open-milestone.ts';
+import { milestonePage } from '../../planning/milestones/open-milestone.ts';
 import { nextStepOf } from '../../planning/phases/show-progress.ts';
 import { syncPlanning } from '../../planning/phases/sync-planning.ts';
 import { inPlanning } from '../operation/in-project.ts';
@@ -39,6 +40,11 @@ const status = operation({
     }),
   text: pageText,
 });
+
+interface MilestonePage extends MilestoneEnd {
+  /** What to type next. */
+  readonly next: string | null;
+}
 
 function pageText({ title, status: standing, points, next }: MilestonePage): Prose {
   const state = standing === 'open' && points.length === 0 ? prose`ready to be closed` : quoteName(standing);

@@ -13,7 +13,7 @@ import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
-import { auditOf } from '../../../core/planning/milestones/open-points.ts';
+import { auditOf } from '../../../core/planning/milestones/audit.ts';
 import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
@@ -159,9 +159,8 @@ function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts
   const text = phase === null || file === null ? null : documentText(root, join(phase.folder, file));
   if (file === null || text === null) return null;
   const waiting = readUat(text).tests.filter(({ result }) => result === 'pending' || result === 'blocked');
-  const { open, isAcknowledged } = auditOf('uat', text);
   const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
-  return { file, pending, open: isAcknowledged ? null : open };
+  return { file, pending, open: auditOf(file, text)?.open ?? null };
 }
 
 /**

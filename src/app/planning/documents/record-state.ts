@@ -112,7 +112,7 @@ const BEFORE_PAUSE = { name: 'status-before-pause.json', schema: z.object({ stat
 
 const BEFORE_BLOCKERS: Memory<NoBlockers> = {
   name: 'no-blockers.json',
-  schema: z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() }),
+  schema: z.object({ line: z.nullable(z.string()) }),
 };
 
 function remember<T>({ root }: PlanningProject, { name }: Memory<T>, value: T): void {
@@ -142,7 +142,7 @@ export function addDecisions(project: PlanningProject, decisions: readonly State
 export function addBlockers(project: PlanningProject, blockers: readonly string[]) {
   return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(addBlocker, text);
-    const none = noBlockers(text, after);
+    const none = noBlockers(text);
     if (none !== null && after !== text) remember(project, BEFORE_BLOCKERS, none);
     return after;
   });
@@ -151,7 +151,7 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
 /** Removes every blocker that contains `words`. */
 export function resolveBlockers(project: PlanningProject, words: string) {
   return changeState(project, { isNote: true }, (text) =>
-    resolveBlocker(text, words, remembered(project, BEFORE_BLOCKERS)),
+    resolveBlocker(text, words, remembered(project, BEFORE_BLOCKERS) ?? undefined),
   );
 }
 

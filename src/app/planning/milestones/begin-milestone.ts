@@ -3,8 +3,6 @@
 
 import { join } from 'node:path';
 import { folderPhase, isBacklog } from '../../../core/planning/documents/phase-id.ts';
-import { readRequirements } from '../../../core/planning/documents/requirements.ts';
-import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import {
   beginInRoadmap,
   emptyRoadmap,
@@ -17,9 +15,9 @@ import {
 import { milestoneTitle, nextVersion } from '../../../core/planning/milestones/milestone.ts';
 import { type Begun, beginState } from '../../../core/planning/milestones/milestone-state.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
-import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
+import { requirementsDocument } from '../../../core/planning/writing/new-documents.ts';
+import type { InvalidAnswers } from '../../../core/planning/writing/project-answers.ts';
 import { beginInProject } from '../../../core/planning/writing/project-upkeep.ts';
-import { requirementsDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { findSection } from '../../../core/planning/writing/section.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
@@ -34,7 +32,7 @@ import {
   writeTexts,
 } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { milestoneIn } from './open-milestone.ts';
+import { milestoneIn, numbersOf } from './open-milestone.ts';
 
 export type BegunMilestone =
   | {
@@ -47,21 +45,20 @@ export type BegunMilestone =
       readonly files: readonly string[];
       readonly commit: PlanningCommit;
     }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | InvalidAnswers
   | PlanningRefusal;
 
-/** Version and first phase of the next milestone; a refusal while another is open. */
-export type NextMilestone =
-  | {
-      readonly status: 'ok';
-      readonly version: string;
-      readonly first: number;
-      /** The milestone that the roadmap already plans; null when there is none. */
-      readonly planned: PlannedMilestone | null;
-    }
-  | PlanningRefusal;
+/** Version and first phase of the next milestone. */
+interface NextMilestone {
+  readonly status: 'ok';
+  readonly version: string;
+  readonly first: number;
+  /** The milestone that the roadmap already plans; null when there is none. */
+  readonly planned: PlannedMilestone | null;
+}
 
-export function nextMilestone(project: PlanningProject): NextMilestone {
+/** Refused while another is open. */
+export function nextMilestone(project: PlanningProject): NextMilestone | PlanningRefusal {
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
   if (found.status === 'open') {
@@ -77,130 +74,107 @@ export function nextMilestone(project: PlanningProject): NextMilestone {
 
 /** @param value the answers as parsed from JSON */
 export async function beginMilestone(
-  { root, planning }: PlanningProject,
+  project: PlanningProject,
   value: unknown,
   now: string = new Date().toISOString(),
 ): Promise<BegunMilestone> {
   const read = readMilestoneAnswers(value);
   if (read.status === 'invalid') return read;
-  const { answers } = read;
-  const begun = await underGsdLocks(planning, () => begin(root, planning, answers, now));
-  return begun.status === 'ok' ? committed(root, begun) : begun;
+  return begin(project, (fresh, next) => fromAnswers(fresh, next, read.answers, now));
 }
 
 /** Begins the milestone that the roadmap plans. */
-export async function takeUpMilestone(
-  { root, planning }: PlanningProject,
+export function takeUpMilestone(
+  project: PlanningProject,
   now: string = new Date().toISOString(),
 ): Promise<BegunMilestone> {
-  const begun = await underGsdLocks(planning, (): Written => {
-    const project = readProject(root, planning);
-    const next = nextMilestone(project);
-    if (next.status === 'refused') return next;
-    if (next.planned === null)
+  return begin(project, ({ roadmap, state }, { planned }) => {
+    if (planned === null)
       return refusedPlanning('The roadmap plans no milestone: /msw:init --milestone asks what it is to be.');
-    const { version, name, phases } = next.planned;
-    const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? '', next.planned);
-    return written(planning, { version, name, phases }, [
-      ['ROADMAP.md', roadmap],
-      ['STATE.md', beginState(project.state?.document.text ?? '', { version, name, phases }, now)],
-    ]);
+    const texts = [
+      ['ROADMAP.md', takeUpInRoadmap(roadmap?.document.text ?? '', planned)],
+      ['STATE.md', beginState(state?.document.text ?? '', planned, now)],
+    ] as const;
+    return { status: 'ok', begun: planned, texts };
   });
-  return begun.status === 'ok' ? committed(root, begun) : begun;
 }
 
-type Written =
-  | { readonly status: 'ok'; readonly begun: Begun; readonly files: readonly string[] }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | PlanningRefusal;
+interface Wanted {
+  readonly status: 'ok';
+  readonly begun: Begun;
+  /** In writing order. */
+  readonly texts: Texts;
+}
 
-async function committed(
-  root: string,
-  { begun, files }: Extract<Written, { status: 'ok' }>,
+type Beginning = Wanted | InvalidAnswers | PlanningRefusal;
+
+/** Writes what is wanted of the project as it is under the locks, and commits it. */
+async function begin(
+  { root, planning }: PlanningProject,
+  beginning: (project: PlanningProject, next: NextMilestone) => Beginning,
 ): Promise<BegunMilestone> {
-  const { version, name, phases } = begun;
-  const message = `docs: start milestone ${milestoneTitle(begun)}`;
-  const commit = await commitPlanning(root, files, message);
+  const done = await underGsdLocks(planning, (): Beginning => {
+    const project = readProject(root, planning);
+    const [unusable] = project.unusable;
+    if (unusable !== undefined) return refusedPlanning(unusable);
+    const next = nextMilestone(project);
+    const wanted = next.status === 'refused' ? next : beginning(project, next);
+    const written = wanted.status === 'ok' ? writeTexts(planning, wanted.texts) : wanted;
+    return isRefusal(written) ? written : wanted;
+  });
+  if (done.status !== 'ok') return done;
+  const { version, name, phases } = done.begun;
+  const files = done.texts.map(([file]) => `.planning/${file}`);
+  const commit = await commitPlanning(root, files, `docs: start milestone ${milestoneTitle(done.begun)}`);
   return { status: 'done', version, name, first: phases[0]?.number ?? '', files, commit };
 }
 
-function begin(root: string, planning: string, answers: MilestoneAnswers, now: string): Written {
-  const project = readProject(root, planning);
-  const [unusable] = project.unusable;
-  if (unusable !== undefined) return refusedPlanning(unusable);
-  const next = nextMilestone(project);
-  if (next.status === 'refused') return next;
-  const { first } = next;
-  const problems = [
-    ...checkAnswers(answers, (path) => referenceExists(root, path), first),
-    ...usedBefore(project, answers),
-  ];
+/** STATE comes last, so that an interrupted run is one that the roadmap plans. */
+function fromAnswers(
+  { root, planning, roadmap, state }: PlanningProject,
+  next: NextMilestone,
+  answers: MilestoneAnswers,
+  now: string,
+): Beginning {
+  const date = now.slice(0, 10);
+  const { name, goal, version = next.version } = answers;
+  const first = firstOf(next, answers);
+  const problems = checkAnswers(answers, (path) => referenceExists(root, path), first);
   if (problems.length > 0) return { status: 'invalid', problems };
-  const version = answers.version ?? next.version;
-  const { name } = answers;
   const phases = answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }));
   const begun = { version, name, phases };
-  const texts = documents(project, answers, { version, first, now });
-  return isRefusal(texts) ? texts : written(planning, begun, texts);
-}
-
-/** In writing order: STATE comes last, so that an interrupted run is one that the roadmap plans. */
-function documents(
-  { root, planning, roadmap, state }: PlanningProject,
-  answers: MilestoneAnswers,
-  { version, first, now }: { readonly version: string; readonly first: number; readonly now: string },
-): Texts | PlanningRefusal {
-  const date = now.slice(0, 10);
-  const { name, goal, requirements, outOfScope, decisions } = answers;
   const about = documentText(root, join(planning, 'PROJECT.md'));
   const there = documentText(root, join(planning, 'REQUIREMENTS.md'));
-  const wanted = requirementsDocument(
-    { ...answers, name: titleOf(about) ?? name, coreValue: coreValueOf(about) ?? goal },
+  const project = titleOf(about) ?? name;
+  const asked = requirementsDocument(
+    { ...answers, name: project, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: 'Future', first, after: `milestone ${version} started` },
   );
-  if (there !== null && undated(there) !== undated(wanted))
+  if (there !== null && undated(there) !== undated(asked))
     return refusedPlanning(
       '.planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away.',
     );
-  const begun = {
-    version,
-    name,
-    phases: answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name })),
-  };
-  return [
-    ['REQUIREMENTS.md', there ?? wanted],
-    ...(about === null
-      ? []
-      : [
-          [
-            'PROJECT.md',
-            beginInProject(about, {
-              title: milestoneTitle(begun),
-              goal,
-              features: answers.phases.map((phase) => phase.goal),
-              requirements: requirements.map(({ text }) => text),
-              outOfScope,
-              decisions: decisions.map(({ what, why }) => ({ text: what, why })),
-              date,
-            }),
-          ] as const,
-        ]),
-    [
-      'ROADMAP.md',
-      beginInRoadmap(roadmap?.document.text ?? emptyRoadmap(titleOf(about) ?? name), {
-        ...answers,
-        version,
-        first,
-      }),
+  const features = answers.phases.map((phase) => phase.goal);
+  const start = { ...answers, title: milestoneTitle(begun), features, date };
+  const before = roadmap?.document.text ?? emptyRoadmap(project);
+  return {
+    status: 'ok',
+    begun,
+    texts: [
+      ['REQUIREMENTS.md', there ?? asked],
+      ...(about === null ? [] : [['PROJECT.md', beginInProject(about, start)] as const]),
+      ['ROADMAP.md', beginInRoadmap(before, { ...answers, version, first })],
+      ['STATE.md', beginState(state?.document.text ?? '', begun, now)],
     ],
-    ['STATE.md', beginState(state?.document.text ?? '', begun, now)],
-  ];
+  };
 }
 
-function written(planning: string, begun: Begun, texts: Texts): Written {
-  const done = writeTexts(planning, texts);
-  return isRefusal(done) ? done : { status: 'ok', begun, files: texts.map(([name]) => `.planning/${name}`) };
+/** Of the same phases in the roadmap, which an interrupted run wrote, else the next number. */
+function firstOf({ first, planned }: NextMilestone, { phases }: MilestoneAnswers): number {
+  const names = planned?.phases.map((phase) => phase.name) ?? [];
+  const isOwn = names.length === phases.length && phases.every(({ name }, at) => name === names[at]);
+  return isOwn ? Number(planned?.phases[0]?.number ?? first) : first;
 }
 
 function undated(text: string): string {
@@ -217,47 +191,14 @@ function coreValueOf(about: string | null): string | null {
 }
 
 /** The highest phase number ever used, without the backlog. */
-function lastPhase({ root, planning, roadmap }: PlanningProject): number {
-  const milestones = documentNames(root, join(planning, 'milestones'));
-  const kept = milestones
-    .filter((name) => name.endsWith('-ROADMAP.md'))
-    .map((name) => readRoadmap(documentText(root, join(planning, 'milestones', name)) ?? '', null));
-  const archives = milestones
-    .filter((name) => name.endsWith('-phases'))
-    .map((name) => join('milestones', name));
-  const folders = ['phases', ...archives]
+function lastPhase(project: PlanningProject): number {
+  const { root, planning } = project;
+  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
+    name.endsWith('-phases'),
+  );
+  const folders = ['phases', ...archives.map((name) => join('milestones', name))]
     .flatMap((name) => documentNames(root, join(planning, name)))
     .map((name) => folderPhase(name) ?? '');
-  const named = [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
-    ...one.phases.map(({ number }) => number),
-    ...one.checkboxes.map(({ number }) => number),
-    ...one.elsewhere,
-  ]);
-  const numbers = [...folders, ...named]
-    .filter((number) => !isBacklog(number))
-    .map((number) => Number(/^\d{1,6}/.exec(number)?.[0] ?? 0));
-  return Math.max(0, ...numbers);
-}
-
-/** Requirement ids that an earlier milestone has already completed. */
-function usedBefore(
-  { root, planning }: PlanningProject,
-  { requirements, later }: MilestoneAnswers,
-): readonly AnswerProblem[] {
-  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
-    name.endsWith('-REQUIREMENTS.md'),
-  );
-  const used = new Map(
-    archives.flatMap((name) => {
-      const { items } = readRequirements(documentText(root, join(planning, 'milestones', name)) ?? '');
-      const version = name.replace(/-REQUIREMENTS\.md$/, '');
-      return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version] as const);
-    }),
-  );
-  return [...requirements, ...later].flatMap(({ id }) => {
-    const version = used.get(id);
-    return version === undefined
-      ? []
-      : [{ where: id, message: `${id} was complete in ${version}: continue its numbers` }];
-  });
+  const numbers = [...folders, ...numbersOf(project)].filter((number) => !isBacklog(number));
+  return Math.max(0, ...numbers.map((number) => Number(/^\d{1,6}/.exec(number)?.[0] ?? 0)));
 }

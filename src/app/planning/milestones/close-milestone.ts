@@ -3,11 +3,13 @@
 // interruption, running it again gives the same result.
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { type TagResult, tagCommit } from '../../../adapters/git/commits/tag-commit.ts';
+import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
+import { auditOf, withAcknowledgement } from '../../../core/planning/milestones/audit.ts';
 import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
@@ -31,9 +33,9 @@ import {
   underGsdLocks,
   writeTexts,
 } from '../documents/documents.ts';
+import { phasePlace } from '../documents/phase-place.ts';
 import { phaseNamed } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { acknowledgedTexts } from './audited-documents.ts';
 import { keptProject } from './keep-project.ts';
 import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
 
@@ -105,6 +107,7 @@ interface Closing {
 }
 
 type Closed = Closing | (PlanningRefusal & { readonly points?: readonly OpenPoint[] });
+type Open = Extract<FoundMilestone, { status: 'open' }>;
 
 function close(
   root: string,
@@ -120,16 +123,17 @@ function close(
     return refusedPlanning(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`,
     );
+  const { milestone } = found;
   const passed = found.status === 'open' ? found.points : [];
   if (passed.length > 0 && !anyway)
-    return { ...refusedPlanning(stillOpen(found.milestone, passed)), points: passed };
-  const marks = marksOf(project, found, now.slice(0, 10));
-  const written = found.status === 'open' ? archive(project, found, { marks, now }) : DONE;
-  if (written.status === 'refused') return written;
-  const files = finish(project, found, keepPhases);
+    return { ...refusedPlanning(stillOpen(milestone, passed)), points: passed };
+  const marks = marksOf(project, milestone, passed, now.slice(0, 10));
+  const written = found.status === 'open' ? archive(project, found, marks, now) : [];
+  if (isRefusal(written)) return written;
+  const files = finish(project, milestone, keepPhases ? null : found.roadmap);
   // When the folders move, the marked documents move with them.
-  const marked = keepPhases ? marks.map(([path]) => `.planning/${path.split(sep).join('/')}`) : [];
-  return { status: 'done', milestone: found.milestone, passed, files: [...files, ...marked] };
+  const marked = keepPhases ? marks.map(([path]) => `.planning/${path}`) : [];
+  return { status: 'done', milestone, passed, files: [...files, ...marked] };
 }
 
 function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string {
@@ -139,130 +143,120 @@ function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string
   return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 
-const DONE = { status: 'done' } as const;
-
 /** Accepted points are marked, because gsd-core's audit would report them at every later close. */
 function marksOf(
-  project: PlanningProject,
-  found: FoundMilestone & { status: 'open' | 'closed' },
+  { root, phases }: PlanningProject,
+  { version }: Milestone,
+  passed: readonly OpenPoint[],
   date: string,
 ): Texts {
-  if (found.status === 'closed') return [];
-  const open = new Set(found.points.map(({ phase }) => phase));
-  const folders = project.phases.flatMap(({ number, folder }) =>
-    folder !== null && open.has(number) ? [folder] : [],
+  const folders = phases.flatMap(({ number, folder }) =>
+    folder !== null && passed.some(({ phase }) => phase === number) ? [phasePlace(root, folder)] : [],
   );
-  return acknowledgedTexts(project.root, folders, { version: found.milestone.version, date });
+  const paths = folders.flatMap((folder) =>
+    documentNames(root, folder).map((name) => [folder, name] as const),
+  );
+  return paths.flatMap(([folder, name]) => {
+    const path = `${folder}/${name}`;
+    const text = documentText(root, path) ?? '';
+    const audit = auditOf(name, text);
+    if (audit === null || audit.open === null) return [];
+    const marked = withAcknowledgement(text, audit.snapshot, { version, date });
+    return [[path.slice('.planning/'.length), marked] as const];
+  });
 }
 
 /** Writes everything that precedes the folding of the roadmap, then folds it. */
 function archive(
   project: PlanningProject,
-  found: Extract<FoundMilestone, { status: 'open' }>,
-  { marks, now }: { readonly marks: Texts; readonly now: string },
-): { readonly status: 'done' } | PlanningRefusal {
+  found: Open,
+  marks: Texts,
+  now: string,
+): readonly string[] | PlanningRefusal {
   const { root, planning } = project;
-  const { milestone, roadmap } = found;
   const date = now.slice(0, 10);
   const kept = archives(project, found, date);
   if (isRefusal(kept)) return kept;
   const folder = openDocumentFolder(root, join(planning, 'milestones'));
   if (folder.status === 'refused') return folder;
-  const written = writeTexts(planning, [
+  return writeTexts(planning, [
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
     // Last: a close that is interrupted before this point is repeated in full.
-    ['ROADMAP.md', foldRoadmap(roadmap.document.text, milestone, date)],
+    ['ROADMAP.md', foldRoadmap(found.roadmap.document.text, found.milestone, date)],
   ]);
-  return isRefusal(written) ? written : DONE;
 }
 
 /** The archive files that do not exist yet; existing ones are never overwritten. */
 function archives(
   { root, planning, requirements }: PlanningProject,
-  { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' }>,
+  { milestone, roadmap }: Open,
   date: string,
 ): Texts | PlanningRefusal {
-  const wanted = requirements?.document.text;
-  const texts = [
-    { name: 'ROADMAP.md', own: roadmap.document.text, text: roadmap.document.text },
-    ...(wanted === undefined
+  const own = roadmap.document.text;
+  const asked = requirements?.document.text ?? null;
+  const wanted = [
+    ['ROADMAP.md', own, own] as const,
+    ...(asked === null
       ? []
-      : [{ name: 'REQUIREMENTS.md', own: wanted, text: archivedRequirements(wanted, milestone, date) }]),
-  ].map((one) => ({ ...one, path: archivePath(milestone.version, one.name) }));
-  const there = (path: string) => documentText(root, join(planning, path));
-  const other = texts.find(({ path, own }) => !holds(there(path) ?? own, own));
-  if (other !== undefined) {
-    const path = `.planning/${other.path.split(sep).join('/')}`;
-    return refusedPlanning(`${path} holds something else: move it away, and close again.`);
+      : [['REQUIREMENTS.md', asked, archivedRequirements(asked, milestone, date)] as const]),
+  ];
+  const texts: (readonly [string, string])[] = [];
+  for (const [name, is, text] of wanted) {
+    const path = archivePath(milestone.version, name);
+    const there = documentText(root, join(planning, path));
+    if (there === null) texts.push([path, text]);
+    else if (!holds(there, is))
+      return refusedPlanning(`.planning/${path} holds something else: move it away, and close again.`);
   }
-  return texts.filter(({ path }) => there(path) === null).map(({ path, text }) => [path, text]);
+  return texts;
 }
 
 /** The documents that record the shipped milestone. */
 function upkeep(
   project: PlanningProject,
-  { milestone, state, points, isArchived }: Extract<FoundMilestone, { status: 'open' }>,
+  { milestone, state, points: passed, isArchived }: Open,
   now: string,
 ): Texts {
-  const { root, planning, phases } = project;
+  const { root, planning, phases, standing } = project;
   const { version } = milestone;
   const date = now.slice(0, 10);
-  const read = (name: string) => documentText(root, join(planning, name));
-  const shipped = {
-    ...milestone,
-    ...summariesOf(project),
-    passed: points,
-  };
-  const open = new Set(points.map(({ phase }) => phase));
-  const about = read('PROJECT.md');
-  const kept = about === null ? null : keptProject(about, project, date, ({ number }) => !open.has(number));
+  const shipped = { ...milestone, ...summariesOf(project), passed };
+  const isShipped = ({ number }: PhaseFacts) => passed.every(({ phase }) => phase !== number);
+  const about = documentText(root, join(planning, 'PROJECT.md'));
+  const kept = about === null ? null : keptProject(about, project, date, isShipped);
   const numbers = phases.map(({ number }) => number);
-  const { progress } = project.standing;
+  const named = kept === null ? '' : nameMilestone(kept, version, numbers);
+  const closing = { passed, progress: standing.progress, now };
   return [
-    ['MILESTONES.md', noteShipped(read('MILESTONES.md'), shipped, date)],
-    ...(kept === null
-      ? []
-      : [
-          [
-            'PROJECT.md',
-            noteUpdate(nameMilestone(kept, version, numbers), date, `${version} milestone`),
-          ] as const,
-        ]),
-    ...(isArchived
-      ? []
-      : [
-          [
-            'STATE.md',
-            closeState(state.document.text, milestone, { passed: points, progress, now }),
-          ] as const,
-        ]),
+    ['MILESTONES.md', noteShipped(documentText(root, join(planning, 'MILESTONES.md')), shipped, date)],
+    ...(kept === null ? [] : [['PROJECT.md', noteUpdate(named, date, `${version} milestone`)] as const]),
+    ...(isArchived ? [] : [['STATE.md', closeState(state.document.text, milestone, closing)] as const]),
   ];
 }
 
 /** Totals from the plans' summaries. */
-function summariesOf({ root, phases }: PlanningProject): {
-  readonly tasks: number;
-  readonly accomplishments: readonly string[];
-} {
+function summariesOf({ root, phases }: PlanningProject) {
   const summaries = phases.flatMap(({ folder }) => {
     const phase = folder === null ? null : phaseNamed(root, folder);
     return phase?.plans.flatMap(({ summary }) => (summary === null ? [] : [summary])) ?? [];
   });
   return {
     tasks: summaries.reduce((sum, { document }) => sum + countTasks(document.text), 0),
-    accomplishments: summaries.flatMap(({ oneLiner }) => (oneLiner === null ? [] : [oneLiner])),
+    accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner ?? []),
   };
 }
 
-/** After the fold: removes archived requirements, archives the phases. Returns all paths for the commit. */
+/**
+ * After the fold: removes archived requirements, archives the phases. Returns all paths for the commit.
+ * @param roadmap of the phases whose folders move; null: none do
+ */
 function finish(
   { root, planning }: PlanningProject,
-  { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' | 'closed' }>,
-  keepPhases: boolean,
+  { version }: Milestone,
+  roadmap: Roadmap | null,
 ): readonly string[] {
-  const { version } = milestone;
   const documents = ['ROADMAP.md', 'STATE.md', 'MILESTONES.md', 'PROJECT.md', 'REQUIREMENTS.md'];
   const audit = `${version}-MILESTONE-AUDIT.md`;
   const kept = documentText(root, join(planning, archivePath(version, 'REQUIREMENTS.md')));
@@ -273,26 +267,25 @@ function finish(
   if (current !== null && kept !== null && !isNeeded && holds(kept, current))
     rmSync(join(planning, 'REQUIREMENTS.md'));
   if (existsSync(join(planning, audit))) moveTo(join(planning, audit), join(planning, 'milestones', audit));
-  const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
-  const archives = ['ROADMAP.md', 'REQUIREMENTS.md', 'MILESTONE-AUDIT.md'].map((name) =>
-    archivePath(version, name),
-  );
-  return [...documents, audit, ...archives, ...moved].map(
-    (name) => `.planning/${relative(planning, join(planning, name)).split(sep).join('/')}`,
-  );
+  const moved = roadmap === null ? [] : movePhases(root, planning, version, roadmap);
+  const archived = ['ROADMAP.md', 'REQUIREMENTS.md', 'MILESTONE-AUDIT.md'];
+  const names = [...documents, audit, ...archived.map((name) => archivePath(version, name)), ...moved];
+  return names.map((name) => `.planning/${name}`);
 }
 
 /** Returns source and target of each move, relative to `.planning`. */
 function movePhases(root: string, planning: string, version: string, roadmap: Roadmap): readonly string[] {
-  const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(phaseKey));
-  const isOwn = (name: string) => own.has(phaseKey(folderPhase(name) ?? ''));
+  const own = new Set(
+    [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails].map(phaseKey),
+  );
   const target = archivePath(version, 'phases');
-  const folders = documentNames(root, join(planning, 'phases')).filter(isOwn);
+  const folders = documentNames(root, join(planning, 'phases')).filter((name) =>
+    own.has(phaseKey(folderPhase(name) ?? '')),
+  );
   if (folders.length > 0) openDocumentFolder(root, join(planning, target));
   for (const name of folders) moveTo(join(planning, 'phases', name), join(planning, target, name));
   const there = documentNames(root, join(planning, target));
-  return [...new Set([...folders, ...there])].flatMap((name) => [join('phases', name), join(target, name)]);
+  return [...new Set([...folders, ...there])].flatMap((name) => [`phases/${name}`, `${target}/${name}`]);
 }
 
 /** Numbers the target when it already exists. */

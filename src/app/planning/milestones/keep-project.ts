@@ -40,7 +40,7 @@ export function keptProject(
   if (last === undefined) return text;
   const decisions = phaseDecisionsIn(project.state?.document.text ?? '')
     .filter(({ phase }) => phase !== null && keys.has(phaseKey(phase)))
-    .map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+    .map(({ text: what, rationale, phase }) => ({ what, why: rationale ?? `Phase ${phase}` }));
   return keepProject(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
 }
 

@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import { folderPhase, isBacklog, isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import type { StateDocument } from '../../../core/planning/documents/state.ts';
-import { isFolded, shippedBlocks } from '../../../core/planning/milestones/fold-roadmap.ts';
+import { isFolded } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
   hasEntry,
   type Milestone,
   milestoneOf,
   milestoneTitle,
-  namesVersion,
 } from '../../../core/planning/milestones/milestone.ts';
-import { BEGIN, CLOSE, type OpenPoint, openPoints } from '../../../core/planning/milestones/open-points.ts';
+import {
+  type MilestoneEnd,
+  type OpenPoint,
+  openPoints,
+} from '../../../core/planning/milestones/open-points.ts';
 import {
   documentNames,
   documentText,
@@ -109,10 +112,8 @@ function isGone({ roadmap, phases }: PlanningProject): boolean {
 
 /** According to its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
 function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
-  if (roadmap?.scope.shipped === true) return true;
-  const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
-  const folded = shippedBlocks(roadmap?.document.text ?? '').map(({ summary }) => summary);
-  return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
+  if (roadmap !== null && (roadmap.scope.shipped || isFolded(roadmap.document.text, version))) return true;
+  return hasEntry(documentText(root, join(planning, 'MILESTONES.md')) ?? '', version);
 }
 
 /** Whether `archive` ends with `text`, ignoring blank lines, which gsd-core inserts. */
@@ -125,60 +126,49 @@ function withoutBlankLines(text: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-function archivedVersions({ root, planning }: Pick<PlanningProject, 'root' | 'planning'>): readonly string[] {
+type Place = Pick<PlanningProject, 'root' | 'planning' | 'roadmap'>;
+
+function archivedVersions({ root, planning }: Place): readonly string[] {
   const names = documentNames(root, join(planning, 'milestones'));
   return names.flatMap((name) => /^(v\d.{0,40})-ROADMAP\.md$/i.exec(name)?.[1] ?? []);
 }
 
-/** Plans without a summary in folders that no roadmap, archived ones included, has a phase for. */
-function strayPlans({ root, planning, roadmap }: PlanningProject): readonly OpenPoint[] {
-  const kept = archivedVersions({ root, planning }).map((version) =>
+/** The numbers of all phases of the roadmap and of those that are archived. */
+export function numbersOf(project: Place): readonly string[] {
+  const { root, planning, roadmap } = project;
+  const kept = archivedVersions(project).map((version) =>
     readRoadmap(documentText(root, join(planning, archivePath(version, 'ROADMAP.md'))) ?? '', null),
   );
-  const known = [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
-    ...one.phases.map(({ number }) => number),
-    ...one.withoutDetails,
+  return [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
+    ...[...one.phases, ...one.checkboxes].map(({ number }) => number),
     ...one.elsewhere,
   ]);
+}
+
+/** Plans without a summary in folders that no roadmap, archived ones included, has a phase for. */
+function strayPlans(project: PlanningProject): readonly OpenPoint[] {
+  const { root, planning } = project;
+  const known = numbersOf(project);
   return documentNames(root, join(planning, 'phases')).flatMap((name): readonly OpenPoint[] => {
-    const number = folderPhase(name);
-    if (number === null || isBacklog(number) || known.some((one) => isFolderOf(name, one))) return [];
+    const phase = folderPhase(name);
+    if (phase === null || isBacklog(phase) || known.some((one) => isFolderOf(name, one))) return [];
     const plans = readPhase(root, join(planning, 'phases', name))?.plans ?? [];
     const open = plans.filter(({ summary }) => summary === null).map(({ id }) => id);
     if (open.length === 0) return [];
-    const what = `.planning/phases/${name} has plans that are not done (${open.join(', ')}), and ROADMAP.md has no phase ${number}: add it there, or move the folder to .planning/milestones.`;
-    return [
-      { category: 'verification_gaps', item: name, phase: number, status: 'planned', what, command: null },
-    ];
+    const what = `.planning/phases/${name} has plans that are not done (${open.join(', ')}), and ROADMAP.md has no phase ${phase}: add it there, or move the folder to .planning/milestones.`;
+    return [{ category: 'verification_gaps', item: name, phase, status: 'planned', what, command: null }];
   });
 }
 
-/** Relative to `.planning`. */
+/** Relative to `.planning`, with `/`. */
 export function archivePath(version: string, name: string): string {
-  return join('milestones', `${version}-${name}`);
+  return `milestones/${version}-${name}`;
 }
 
-/** The milestone for people and scripts, with what to type next. */
-export interface MilestonePage {
-  readonly status: 'open' | 'closed' | 'empty';
-  readonly version: string;
-  readonly title: string;
-  readonly points: readonly OpenPoint[];
-  readonly next: string | null;
-}
-
-export function milestonePage(project: PlanningProject): MilestonePage | PlanningRefusal {
+export function milestonePage(project: PlanningProject): MilestoneEnd | PlanningRefusal {
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
-  const stray = found.status === 'open' ? [] : strayPlans(project);
-  const begin = stray.length === 0 ? BEGIN : null;
-  if (found.status === 'empty') {
-    const { version } = found;
-    return { status: 'empty', version, title: version, points: stray, next: begin };
-  }
-  const { status, milestone } = found;
-  const points = status === 'open' ? found.points : stray;
-  const [typed = null] = points.flatMap(({ command }) => command ?? []);
-  const next = status === 'closed' ? begin : points.length === 0 ? CLOSE : typed;
-  return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
+  const points = found.status === 'open' ? found.points : strayPlans(project);
+  const named = found.status === 'empty' ? { version: found.version, name: '' } : found.milestone;
+  return { status: found.status, version: named.version, title: milestoneTitle(named), points };
 }

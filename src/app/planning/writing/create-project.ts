@@ -4,14 +4,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
-import {
-  type AnswerProblem,
-  type ProjectAnswers,
-  readProjectAnswers,
-} from '../../../core/planning/writing/project-answers.ts';
-import { configDocument, projectDocument } from '../../../core/planning/writing/project-document.ts';
-import { requirementsDocument, roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
-import { stateDocument } from '../../../core/planning/writing/state-document.ts';
+import { newDocuments } from '../../../core/planning/writing/new-documents.ts';
+import { type InvalidAnswers, readProjectAnswers } from '../../../core/planning/writing/project-answers.ts';
+
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
   isRefusal,
@@ -30,7 +25,7 @@ type CreatedProject =
       readonly files: readonly string[];
       readonly commit: PlanningCommit;
     }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | InvalidAnswers
   | PlanningRefusal;
 
 /** The files that make a folder a planned project; config.json may exist before. */
@@ -55,7 +50,7 @@ export async function createProject(
   const planning = join(root, '.planning');
   const folder = openDocumentFolder(root, '.planning');
   if (folder.status === 'refused') return folder;
-  const written = await underGsdLocks(planning, () => writeAll(root, documents(read.answers, now)));
+  const written = await underGsdLocks(planning, () => writeAll(root, newDocuments(read.answers, now)));
   if (isRefusal(written)) return written;
   const files = written.map((name) => `.planning/${name}`);
   return {
@@ -63,17 +58,6 @@ export async function createProject(
     files,
     commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`),
   };
-}
-
-function documents(answers: ProjectAnswers, now: string): Texts {
-  const date = now.slice(0, 10);
-  return [
-    ['config.json', configDocument(answers.settings)],
-    ['REQUIREMENTS.md', requirementsDocument(answers, date)],
-    ['ROADMAP.md', roadmapDocument(answers)],
-    ['STATE.md', stateDocument(answers, now)],
-    ['PROJECT.md', projectDocument(answers, date)],
-  ];
 }
 
 /** Returns the written names or a refusal. After a failure, files that were already written are removed. */

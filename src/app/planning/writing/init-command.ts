@@ -8,7 +8,7 @@ import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { hasOption, optionOf, readTyped } from '../../../core/commands/read-typed.ts';
-import { type Answer, say, sayLines } from '../../../core/text/answer.ts';
+import { type Answer, say } from '../../../core/text/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -42,14 +42,8 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
     return say('Type /msw:init, or /msw:init --from FILE with what is written already.');
   const file = optionOf(typed, 'from');
   const root = findProject(workspace.project) ?? workspace.project;
-  const asked = hasOption(typed, 'milestone')
-    ? await askForMilestone(root)
-    : { status: 'ok' as const, facts: askForProject(root) };
-  if (asked.status === 'answered') return sayLines(asked.text);
-  if (asked.facts === null)
-    return say(
-      `This project is planned already (${existingDocument(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`,
-    );
+  const asked = hasOption(typed, 'milestone') ? await askForMilestone(root) : askForProject(root);
+  if (typeof asked === 'string') return say(asked);
   if (file !== null && textOf(resolve(workspace.project, file), named) === null)
     return say(`${file} cannot be read: name a text file after --from.`);
   const folder = openMswSubfolder(root, 'init');
@@ -61,7 +55,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
   const remembered = known.isWritten
     ? prose`memory: ${quoteName(MEMORY)}; what the project and its notebook know about this`
     : null;
-  const context = await contextOf(workspace, root, file, asked.facts);
+  const context = await contextOf(workspace, root, file, asked);
   return {
     kind: 'context',
     context: joinProse([context, remembered, known.fact], '\n'),
@@ -88,47 +82,39 @@ interface Asked {
   readonly lines: readonly Prose[];
 }
 
-/** Null when the project is already planned. */
-function askForProject(root: string): Asked | null {
-  if (existingDocument(root) !== null) return null;
-  return {
-    schema: prose`project schema`,
-    write: prose`project new`,
-    first: prose`MSW starts the planning of this project.`,
-    lines: [],
-  };
+/** A text is the answer: there is nothing to ask. */
+function askForProject(root: string): Asked | string {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return `This project is planned already (${existing}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`;
+  const first = prose`MSW starts the planning of this project.`;
+  return { schema: prose`project schema`, write: prose`project new`, first, lines: [] };
 }
 
 /** A milestone that the roadmap already plans needs no questions. */
-async function askForMilestone(
-  root: string,
-): Promise<
-  { readonly status: 'ok'; readonly facts: Asked } | { readonly status: 'answered'; readonly text: string }
-> {
+async function askForMilestone(root: string): Promise<Asked | string> {
   const opened = openPlanning(root);
-  const next = opened.status === 'refused' ? opened : nextMilestone(opened.project);
-  if (next.status === 'refused') return { status: 'answered', text: plainLine(next.reason, 400) };
-  if (opened.status === 'ok' && next.planned !== null) {
+  if (opened.status === 'refused') return opened.reason;
+  const next = nextMilestone(opened.project);
+  if (next.status === 'refused') return next.reason;
+  if (next.planned !== null) {
     const begun = await takeUpMilestone(opened.project);
-    if (begun.status !== 'done')
-      return { status: 'answered', text: begun.status === 'refused' ? plainLine(begun.reason, 400) : '' };
-    const text = `Milestone ${begun.version} (${plainLine(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
-    return { status: 'answered', text };
+    if (begun.status !== 'done') return begun.status === 'refused' ? begun.reason : '';
+    return `Milestone ${begun.version} (${plainLine(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
   }
-  const kept = documentNames(root, join('.planning', 'milestones')).filter((name) => name.endsWith('.md'));
   const lines = [
     prose`version: ${quoteName(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
     prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
-    prose`shipped: ${namesOr(
-      kept.map((name) => `.planning/milestones/${name}`),
-      prose`nothing`,
-    )}`,
+    prose`shipped: ${namesOr(markdownIn(root, '.planning/milestones'), prose`nothing`)}`,
   ];
   const first = prose`MSW starts the planning of the next milestone.`;
-  return {
-    status: 'ok',
-    facts: { schema: prose`milestone schema`, write: prose`milestone begin`, first, lines },
-  };
+  return { schema: prose`milestone schema`, write: prose`milestone begin`, first, lines };
+}
+
+/** Paths relative to the root. */
+function markdownIn(root: string, folder: string): readonly string[] {
+  const names = documentNames(root, folder).filter((name) => name.endsWith('.md'));
+  return names.map((name) => `${folder}/${name}`);
 }
 
 async function contextOf(
@@ -138,7 +124,6 @@ async function contextOf(
   { schema, write, first, lines }: Asked,
 ): Promise<Prose> {
   const hasGit = (await runGit(root, ['rev-parse', '--show-toplevel'])).status === 'ok';
-  const map = documentNames(root, join('.planning', 'codebase')).filter((name) => name.endsWith('.md'));
   const there = KNOWN.filter((name) => existsSync(join(root, name)));
   const reports = reportsIn(root);
   return joinProse(
@@ -151,10 +136,7 @@ async function contextOf(
       prose`from: ${file === null ? prose`none, ask the user` : quoteName(resolve(workspace.project, file))}`,
       ...lines,
       prose`there already: ${namesOr(there, prose`nothing that MSW knows`)}`,
-      prose`codebase map: ${namesOr(
-        map.map((name) => `.planning/codebase/${name}`),
-        prose`none`,
-      )}`,
+      prose`codebase map: ${namesOr(markdownIn(root, '.planning/codebase'), prose`none`)}`,
       ...(reports.length === 0 ? [prose`research: none`] : [prose`research:`, ...reports]),
       hasGit
         ? prose`git: yes`
@@ -174,18 +156,13 @@ function namesOr(names: readonly string[], none: Prose): Prose {
 
 /** Reports with their titles, quoted because they are data. */
 function reportsIn(root: string): readonly Prose[] {
-  const folder = documentNames(root, join('docs', 'research')).map((name) => `docs/research/${name}`);
-  const planned = documentNames(root, join('.planning', 'research')).map(
-    (name) => `.planning/research/${name}`,
-  );
-  return ['RESEARCH_REPORT.md', ...folder, ...planned]
-    .filter((path) => path.endsWith('.md'))
-    .flatMap((path) => {
-      const text = documentText(root, path);
-      if (text === null) return [];
-      const title = readMarkdown(text).headings.find(({ level }) => level === 1)?.title ?? '';
-      const name = quoteName(path, 150);
-      return [title === '' ? prose`- ${name}` : prose`- ${name} (${quoteLine(title, 80)})`];
-    })
-    .slice(0, MOST_REPORTS);
+  const folders = ['docs/research', '.planning/research'].flatMap((folder) => markdownIn(root, folder));
+  const reports = ['RESEARCH_REPORT.md', ...folders].flatMap((path) => {
+    const text = documentText(root, path);
+    const title = readMarkdown(text ?? '').headings.find(({ level }) => level === 1)?.title ?? '';
+    const name = quoteName(path, 150);
+    if (text === null) return [];
+    return [title === '' ? prose`- ${name}` : prose`- ${name} (${quoteLine(title, 80)})`];
+  });
+  return reports.slice(0, MOST_REPORTS);
 }

@@ -9,7 +9,7 @@ import {
   extendContext,
   readContextAnswers,
 } from '../../../core/planning/writing/context-document.ts';
-import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
+import type { InvalidAnswers } from '../../../core/planning/writing/project-answers.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { type PlanningRefusal, referenceExists, refusedPlanning } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
@@ -17,7 +17,7 @@ import { recordSession } from '../documents/record-state.ts';
 
 export type WrittenContext =
   | { readonly status: 'done'; readonly file: string; readonly commit: PlanningCommit }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | InvalidAnswers
   | PlanningRefusal;
 
 /** @param value the answers as parsed from JSON. `update` adds to an existing context. */

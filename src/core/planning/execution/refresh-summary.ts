@@ -54,5 +54,5 @@ function withSection(summary: string, title: string, lines: readonly string[]): 
   const check = findSection(summary, /^Self-Check:/i);
   if (check === null) return appendSection(summary, `## ${title}`, lines);
   const at = summary.lastIndexOf('\n', check.start - 2) + 1;
-  return insertLines(summary, at, [`## ${title}`, '', ...lines, ''], check.quoted);
+  return insertLines(summary, at, [`## ${title}`, '', ...lines, '']);
 }

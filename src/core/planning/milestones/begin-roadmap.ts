@@ -7,7 +7,8 @@ import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { type Prose, prose } from '../../text/prose.ts';
 import { type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
-import { documentOf, linesOf, oneLine } from '../writing/document-text.ts';
+import { documentOf } from '../writing/document-text.ts';
+import { phaseDetails, phaseList, progressTable } from '../writing/new-documents.ts';
 import {
   line,
   type PhaseAnswer,
@@ -16,10 +17,9 @@ import {
   type ReadAnswers,
   readWith,
 } from '../writing/project-answers.ts';
-import { phaseDetails } from '../writing/roadmap-document.ts';
-import { addRow, appendSection, columnOf, findSection, findTable, insertLines } from '../writing/section.ts';
-import { listMilestone, shippedBlocks } from './fold-roadmap.ts';
-import { milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
+import { addRow, cellOf, findSection, insertBlock, nextLine, tableIn } from '../writing/section.ts';
+import { listEntry, listMilestone, shippedBlocks } from './fold-roadmap.ts';
+import { milestoneTitle, nameBehind, namesVersion, phaseRange } from './milestone.ts';
 
 export interface NewMilestone {
   readonly version: string;
@@ -41,15 +41,7 @@ export function beginInRoadmap(text: string, milestone: NewMilestone): string {
 
 /** Older versions of GSD removed the roadmap with its milestone. */
 export function emptyRoadmap(title: string): string {
-  return documentOf([
-    `# Roadmap: ${oneLine(title)}`,
-    '## Phases',
-    '## Progress',
-    linesOf([
-      '| Phase | Plans Complete | Status | Completed |',
-      '|-------|----------------|--------|-----------|',
-    ]),
-  ]);
+  return documentOf([`# Roadmap: ${title}`, '## Phases', '## Progress', progressTable([])]);
 }
 
 function headingOf(text: string, version: string) {
@@ -59,48 +51,31 @@ function headingOf(text: string, version: string) {
 }
 
 function withSection(text: string, milestone: NewMilestone): string {
-  const [heading = '', ...lines] = sectionOf(milestone);
-  const { quoted } = readMarkdown(text);
-  const folded = shippedBlocks(text).at(-1);
-  if (folded !== undefined) {
-    const next = text.indexOf('\n', folded.end);
-    return insertLines(text, next === -1 ? text.length : next + 1, ['', heading, ...lines], quoted);
-  }
-  const phases = findSection(text, /^phases$/i);
-  if (phases === null) return appendSection(text, heading, lines.slice(1));
-  return insertLines(text, phases.end, [heading, ...lines, ''], quoted);
-}
-
-function sectionOf(milestone: NewMilestone): readonly string[] {
   const { goal, phases, first } = milestone;
-  const blocks = [
+  const section = documentOf([
     `### 🚧 ${milestoneTitle(milestone)} (In Progress)`,
-    `**Milestone Goal:** ${oneLine(goal)}`,
-    linesOf(
-      phases.map(
-        (phase, at) => `- [ ] **Phase ${first + at}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`,
-      ),
-    ),
-    ...phases.flatMap((phase, at) => phaseDetails(phase, first + at, '####')),
-  ];
-  return blocks.flatMap((block, at) => (at === 0 ? [block] : ['', ...block.split('\n')]));
+    `**Milestone Goal:** ${goal}`,
+    phaseList(phases, first),
+    ...phaseDetails(phases, first, '####'),
+  ]).trimEnd();
+  const folded = shippedBlocks(text).at(-1);
+  const place = folded === undefined ? findSection(text, /^phases$/i)?.end : nextLine(text, folded.end);
+  return insertBlock(text, place ?? text.length, section.split('\n'));
 }
 
 /** Adds progress rows if the roadmap has a progress table. */
 function withRows(text: string, { version, phases, first }: NewMilestone): string {
+  const [own, plans, status] = [/^phase/i, /^plans/i, /^status/i];
   return phases.reduce((body, phase, at) => {
-    const section = findSection(body, /^progress$/i);
-    const table = section === null ? null : findTable(section, [/^phase/i, /^plans/i, /^status/i]);
-    if (section === null || table === null) return body;
+    const table = tableIn(body, /^progress$/i, [own, plans, status]);
     const number = `${first + at}.`;
-    const own = columnOf(table, /^phase/i);
-    if (table.rows.some((row) => row[own]?.text.startsWith(`${number} `))) return body;
-    return addRow(body, section, table, (column) => {
-      if (/^phase/i.test(column)) return `${number} ${oneLine(phase.name)}`;
-      if (/^milestone/i.test(column)) return version;
-      if (/^plans/i.test(column)) return '0/0';
-      return /^status/i.test(column) ? 'Not started' : '-';
-    });
+    if (table?.rows.some((row) => cellOf(table, row, own)?.startsWith(`${number} `)) !== false) return body;
+    return addRow(body, table, [
+      [own, `${number} ${phase.name}`],
+      [/^milestone/i, version],
+      [plans, '0/0'],
+      [status, 'Not started'],
+    ]);
   }, text);
 }
 
@@ -118,12 +93,7 @@ export function plannedMilestone(text: string): PlannedMilestone | null {
     const isOver =
       /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
     if (own.milestone === null || version === '' || phases.length === 0 || isOver) continue;
-    const name = heading
-      .slice(heading.indexOf(version) + version.length)
-      .replace(/\((?:planned|in progress)\)/i, '')
-      .replace(/^[\s:—–-]+/, '')
-      .trim();
-    return { version, name: name || version, phases };
+    return { version, name: nameBehind(heading, version) ?? version, phases };
   }
   return null;
 }
@@ -135,10 +105,7 @@ export function takeUpInRoadmap(text: string, { version }: Pick<PlannedMilestone
       .replace('📋', '🚧')
       .replace('(Planned)', '(In Progress)')
       .replace(/\(planned\)/i, '(in progress)');
-  const heading = headingOf(text, version);
-  const list = findSection(text, /^milestones$/i);
-  const entry = list?.lines.find((line) => /^\s*[-*]\s/.test(line.text) && namesVersion(line.text, version));
-  const places = [heading, entry].filter((one) => one !== undefined);
+  const places = [headingOf(text, version), listEntry(text, version)].filter((one) => one !== undefined);
   return splice(
     text,
     places.map(({ start, end }) => ({ start, end, text: inProgress(text.slice(start, end)) })),

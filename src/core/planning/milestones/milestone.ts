@@ -1,15 +1,14 @@
 // A milestone: its version, name and phases, from STATE and the roadmap, and GSD's texts for a shipped one.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { splice } from '../../text/markdown/splice.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import type { PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import { isClosed } from '../documents/roadmap-scope.ts';
 import type { StateDocument } from '../documents/state.ts';
-import { itemText, linesOf, oneLine } from '../writing/document-text.ts';
-import { lineEndOf } from '../writing/section.ts';
+import { documentOf, itemText, oneLine, orNone } from '../writing/document-text.ts';
+import { insertBlock, lineEndOf } from '../writing/section.ts';
 import type { OpenPoint } from './open-points.ts';
 
 export interface Milestone {
@@ -52,22 +51,19 @@ export function milestoneOf(
   const named = scalar(state.document.frontmatter.values.milestone_name) ?? '';
   // GSD's placeholder for a milestone without a name.
   const name = named === 'milestone' ? '' : oneLine(named);
+  const heading = scope?.milestones.find((one) => one.version === version)?.heading ?? '';
   return {
     version,
-    name: name === '' ? (headingName(roadmap, version) ?? version) : name,
+    name: name || (nameBehind(heading, version) ?? version),
     phases: phases.map((phase) => shipped(roadmap, phase)),
   };
 }
 
-function headingName(roadmap: Roadmap | null, version: string): string | null {
-  const heading = roadmap?.scope.milestones.find((one) => one.version === version)?.heading ?? '';
+/** What a heading says behind the version; null when that is nothing. */
+export function nameBehind(heading: string, version: string): string | null {
   const behind = heading.slice(heading.indexOf(version) + version.length);
-  return (
-    behind
-      .replace(/\((?:in progress|planned|shipped[^()]*)\)/i, '')
-      .replace(/^[\s:—–-]+/, '')
-      .trim() || null
-  );
+  const name = behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, '').replace(/^[\s:—–-]+/, '');
+  return name.trim() || null;
 }
 
 /** If its folder is gone, the counts come from the roadmap's table. */
@@ -130,19 +126,13 @@ interface Shipped extends Milestone {
 
 /** `text` null: no file yet. Returns the text unchanged when the version has an entry. `date` is `2026-01-31`. */
 export function noteShipped(text: string | null, shipped: Shipped, date: string): string {
-  const entry = `${linesOf(entryOf(shipped, date))}\n`;
-  if (text === null || text.trim() === '') return `# Milestones\n\n${entry}`;
+  const entry = entryOf(shipped, date);
+  if (text === null || text.trim() === '') return documentOf(['# Milestones', entry]);
   if (hasEntry(text, shipped.version)) return text;
   const { headings, body } = readMarkdown(text);
-  const first = headings[0];
-  const title = first !== undefined && first.level === 1 ? first : undefined;
-  const rest = title === undefined ? text.length : title.next;
-  const gap = /^[ \t]*\r?\n/.exec(text.slice(rest))?.[0].length ?? 0;
-  const place = title === undefined ? body : rest + gap;
-  const before = place === 0 || gap > 0 ? '' : '\n';
-  const behind = text.slice(place).trim() === '' ? '' : '\n';
-  const added = (before + entry + behind).replaceAll('\n', lineEndOf(text));
-  return splice(text, [{ start: place, end: place, text: added }]);
+  const title = headings[0]?.level === 1 ? headings[0] : undefined;
+  const gap = /^[ \t]*\r?\n/.exec(text.slice(title?.next ?? text.length))?.[0].length ?? 0;
+  return insertBlock(text, title === undefined ? body : title.next + gap, entry);
 }
 
 export function hasEntry(text: string, version: string): boolean {
@@ -152,8 +142,8 @@ export function hasEntry(text: string, version: string): boolean {
 function entryOf(shipped: Shipped, date: string): readonly string[] {
   const { phases, tasks, accomplishments, passed } = shipped;
   const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
-  const done = accomplishments.map((one) => `- ${itemText(one)}`);
-  const known = passed.map(({ what }) => `- ${itemText(what)}`);
+  const known = `**Known verification overrides:** ${passed.length} newly acknowledged (see STATE.md Deferred Items)`;
+  const gaps = passed.map(({ what }) => `- ${itemText(what)}`);
   return [
     `## ${milestoneTitle(shipped)} (Shipped: ${date})`,
     '',
@@ -161,14 +151,11 @@ function entryOf(shipped: Shipped, date: string): readonly string[] {
     '',
     '**Key accomplishments:**',
     '',
-    ...(done.length === 0 ? ['- (none recorded)'] : done),
-    ...(passed.length === 0
-      ? []
-      : [
-          '',
-          `**Known verification overrides:** ${passed.length} newly acknowledged (see STATE.md Deferred Items)`,
-        ]),
-    ...(known.length === 0 ? [] : ['', '### Known Gaps', '', ...known]),
+    ...orNone(
+      accomplishments.map((one) => `- ${itemText(one)}`),
+      '- (none recorded)',
+    ),
+    ...(passed.length === 0 ? [] : ['', known, '', '### Known Gaps', '', ...gaps]),
     '',
     '---',
   ];
@@ -176,17 +163,11 @@ function entryOf(shipped: Shipped, date: string): readonly string[] {
 
 /** The archive of REQUIREMENTS.md, with GSD's header. */
 export function archivedRequirements(text: string, milestone: Milestone, date: string): string {
-  const head = linesOf([
+  const head = documentOf([
     `# Requirements Archive: ${milestone.version} ${oneLine(milestone.name)}`,
-    '',
-    `**Archived:** ${date}`,
-    '**Status:** SHIPPED',
-    '',
+    [`**Archived:** ${date}`, '**Status:** SHIPPED'],
     'For current requirements, see `.planning/REQUIREMENTS.md`.',
-    '',
-    '---',
-    '',
-    '',
+    '---\n',
   ]);
   return head.replaceAll('\n', lineEndOf(text)) + text;
 }

@@ -1,16 +1,11 @@
 // Reasons not to close a milestone yet: unverified phases, and requirements that are not met.
 
-import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { type Edit, splice } from '../../text/markdown/splice.ts';
-import { isMap, scalar } from '../../text/markdown/value.ts';
-import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import { type NextStep, nextStep, toLookAt } from '../phases/next-step.ts';
-import { isCalledComplete, type Standing, standingOf } from '../phases/standing.ts';
-import { lineEndOf } from '../writing/section.ts';
+import { type NextStep, stepIn, toLookAt } from '../phases/next-step.ts';
+import { isCalledComplete, isOver, type Standing } from '../phases/standing.ts';
 
 export interface OpenPoint {
   /** The categories in GSD's table of deferred items. */
@@ -62,13 +57,10 @@ function uatPoint({ number, folder, acceptance }: PhaseFacts): readonly OpenPoin
 
 /** As in gsd-core, a tick in the roadmap does not count as a verification. */
 function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): readonly OpenPoint[] {
-  const scope = { ...roadmap.scope, shipped: false };
-  const untold = { ...roadmap, scope, checkboxes: [], progress: [] };
-  const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
-  if (standing.kind === 'complete') return [];
+  if (isOver(phase, { roadmap: null, verifier })) return [];
   const isOnlyTicked = phase.plans.length === 0 && isCalledComplete(phase, roadmap);
   const what = `The roadmap calls phase ${phase.number} complete, and it has neither a plan nor a verification.`;
-  const step = isOnlyTicked ? { reason: what, command: null } : nextStep(standing);
+  const { reason, command } = isOnlyTicked ? { reason: what, command: null } : stepIn(phase, {});
   const status = phase.verification ?? diskStatus(phase);
   return [
     {
@@ -76,8 +68,8 @@ function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): r
       item: phase.folder ?? `Phase ${phase.number}`,
       phase: phase.number,
       status: status === 'unknown' ? 'stale' : status,
-      what: step.reason,
-      command: step.command,
+      what: reason,
+      command,
     },
   ];
 }
@@ -87,22 +79,12 @@ function requirementPoints(
   { phases, roadmap, requirements }: MilestoneFacts,
   waiting: ReadonlySet<string>,
 ): readonly OpenPoint[] {
-  if (roadmap.scope.shipped) return [];
-  return (requirements?.items ?? []).flatMap(({ id, text, checked }) => {
-    if (checked) return [];
-    const phase = phases.find(({ number }) => serves(roadmap, number, id));
-    if (phase === undefined || waiting.has(phase.number)) return [];
-    const what = `${id} is not complete: ${text}`;
-    return [
-      {
-        category: 'requirements',
-        item: id,
-        phase: phase.number,
-        status: 'open',
-        what,
-        command: `/msw:verify ${phase.number}`,
-      },
-    ];
+  const open = roadmap.scope.shipped ? [] : (requirements?.items ?? []).filter(({ checked }) => !checked);
+  return open.flatMap(({ id: item, text }): readonly OpenPoint[] => {
+    const phase = phases.find(({ number }) => serves(roadmap, number, item))?.number;
+    if (phase === undefined || waiting.has(phase)) return [];
+    const what = `${item} is not complete: ${text}`;
+    return [{ category: 'requirements', item, phase, status: 'open', what, command: `/msw:verify ${phase}` }];
   });
 }
 
@@ -114,6 +96,7 @@ function serves({ phases }: Roadmap, number: string, id: string): boolean {
 // The next step when no phase is open: close the milestone, or begin another.
 export interface MilestoneEnd {
   readonly status: 'open' | 'closed' | 'empty';
+  readonly version: string;
   /** `v1.0 Till`. */
   readonly title: string;
   /** Reasons not to close it yet. */
@@ -126,7 +109,7 @@ export const BEGIN = '/msw:init --milestone';
 /** Null while a phase is open, or when the documents contradict each other. */
 export function milestoneStep(
   { kind, open }: Standing,
-  { status, title, points }: MilestoneEnd,
+  { status, title, points }: Omit<MilestoneEnd, 'version'>,
 ): NextStep | null {
   if (kind === 'unclear' || open.length > 0) return null;
   const [stray] = status === 'open' ? [] : points;
@@ -147,73 +130,4 @@ export function milestoneStep(
 
 function step(reason: string, command: string | null): NextStep {
   return { action: 'complete', phase: null, name: null, plans: [], reason, command };
-}
-
-// The open items that gsd-core's audit finds in a phase's documents, and the mark by which it knows that a person
-// waived them. The mark is valid only for the items open at that time: it lapses when they change.
-export type Audited = 'uat' | 'verification';
-
-/** The kind of a file in a phase's folder, by its name; null when it is not audited. */
-export function auditedKind(name: string): Audited | null {
-  if (!name.endsWith('.md')) return null;
-  if (/(?:^|-)UAT\b/.test(name)) return 'uat';
-  return /(?:^|-)VERIFICATION\b/.test(name) ? 'verification' : null;
-}
-
-interface Audit {
-  /** Null when nothing is open, else the document's status. */
-  readonly open: string | null;
-  /** A person waived exactly these open items. */
-  readonly isAcknowledged: boolean;
-}
-
-const MARK = 'audit_acknowledged';
-
-export function auditOf(kind: Audited, text: string): Audit {
-  const status = statusIn(text);
-  const { values } = readMarkdown(text).frontmatter;
-  const mark = values[MARK];
-  const { key, value } = snapshotOf(kind, text);
-  const isWhole = isMap(mark) && Boolean(scalar(mark.milestone)) && Boolean(scalar(mark.at));
-  return {
-    open: isOpen(kind, status, scalar(values.result)) ? status : null,
-    isAcknowledged: isWhole && scalar(mark[key]) === value,
-  };
-}
-
-/** @param date `2026-01-31` */
-export function withAcknowledgement(kind: Audited, text: string, version: string, date: string): string {
-  const { present, inner, entries } = readMarkdown(text).frontmatter;
-  const { key, value } = snapshotOf(kind, text);
-  const eol = lineEndOf(text);
-  const lines = [
-    `${MARK}:`,
-    `  milestone: ${yamlScalar(version)}`,
-    `  at: ${date}`,
-    `  ${key}: ${yamlScalar(value, kind === 'uat')}`,
-  ];
-  const mark = lines.map((line) => line + eol).join('');
-  if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
-  const old = entries
-    .filter((entry) => entry.key === MARK)
-    .map(({ start, end }): Edit => ({ start, end, text: '' }));
-  return splice(text, [...old, { start: inner.end, end: inner.end, text: mark }]);
-}
-
-function statusIn(text: string): string {
-  return scalar(readMarkdown(text).frontmatter.values.status)?.toLowerCase() ?? 'unknown';
-}
-
-function isOpen(kind: Audited, status: string, result: string | null): boolean {
-  if (kind === 'verification') return status === 'gaps_found' || status === 'human_needed';
-  const isOver = status === 'unknown' && result?.toLowerCase() === 'all_pass';
-  return status !== 'complete' && status !== 'resolved' && !isOver;
-}
-
-/** In gsd-core's format: the status alone would not show that more tests are pending. */
-function snapshotOf(kind: Audited, text: string): { readonly key: string; readonly value: string } {
-  const status = statusIn(text);
-  if (kind === 'verification') return { key: 'status', value: status };
-  const waiting = text.match(/result:\s*(?:pending|\[pending\])/gi)?.length ?? 0;
-  return { key: 'gap_snapshot', value: `${status}::scenarios=${waiting}` };
 }

@@ -53,7 +53,8 @@ function unplanned(existing: string | null): NextStep {
 
 type Step = Omit<NextStep, 'phase' | 'name'>;
 
-function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }: StepFacts): Step {
+/** What to do in a phase that is not over. */
+export function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }: StepFacts): Step {
   const { number, plans } = phase;
   const status = diskStatus(phase);
   const shared = sharedNumber(phase);

@@ -145,7 +145,10 @@ function isStillAt(own: PhaseFacts, witnesses: Witnesses): boolean {
 }
 
 /** No work is left in it: by its verification, the roadmap or the archive, or because the project verifies nothing. */
-function isOver(phase: PhaseFacts, { roadmap, verifier = true }: Witnesses): boolean {
+export function isOver(
+  phase: PhaseFacts,
+  { roadmap, verifier = true }: Pick<Witnesses, 'roadmap' | 'verifier'>,
+): boolean {
   if (diskStatus(phase) === 'complete' || phase.archived === true) return true;
   if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
   return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
-import { documentOf, itemText, linesOf, listOrNone, oneLine, paragraph } from './document-text.ts';
-import { boundedList, line, type ReadAnswers, readWith, reference } from './project-answers.ts';
+import { documentOf, itemText, oneLine, orNone, paragraph, referenceItems } from './document-text.ts';
+import { boundedList, line, neededList, type ReadAnswers, readWith, reference } from './project-answers.ts';
 import { lineEndOf } from './section.ts';
 
 interface ContextPhase {
@@ -17,29 +17,29 @@ interface ContextPhase {
 }
 
 export function contextDocument(phase: ContextPhase, answers: ContextAnswers, date: string): string {
-  const { boundary, discretion, specifics, code, deferred } = answers;
+  const { boundary, discretion, specifics, references, code, deferred } = answers;
   return documentOf([
     `# Phase ${phase.number}: ${oneLine(phase.name)} - Context`,
-    linesOf([`**Gathered:** ${date}`, '**Status:** Ready for planning']),
+    [`**Gathered:** ${date}`, '**Status:** Ready for planning'],
     ...part('domain', 'Phase Boundary', [paragraph(boundary)]),
     ...part('decisions', 'Implementation Decisions', [
       ...areas(answers, 1),
       "### Claude's Discretion",
-      bullets(discretion, 'None'),
+      orNone(items(discretion), 'None'),
     ]),
     ...part('specifics', 'Specific Ideas', [
-      bullets(specifics, 'No specific requirements — open to standard approaches'),
+      orNone(items(specifics), 'No specific requirements — open to standard approaches'),
     ]),
     ...part('canonical_refs', 'Canonical References', [
       '**To be read before planning or implementing.**',
-      listOrNone(refs(answers), 'No external specs — the decisions above say everything.'),
+      orNone(referenceItems(references), 'No external specs — the decisions above say everything.'),
     ]),
-    ...part('code_context', 'Existing Code Insights', [bullets(code, 'None')]),
+    ...part('code_context', 'Existing Code Insights', [orNone(items(code), 'None')]),
     ...part('deferred', 'Deferred Ideas', [
-      bullets(deferred, 'None — the discussion stayed within the phase'),
+      orNone(items(deferred), 'None — the discussion stayed within the phase'),
     ]),
     '---',
-    linesOf([`*Phase: ${phase.folder}*`, `*Context gathered: ${date}*`]),
+    [`*Phase: ${phase.folder}*`, `*Context gathered: ${date}*`],
   ]);
 }
 
@@ -49,53 +49,43 @@ export function contextDocument(phase: ContextPhase, answers: ContextAnswers, da
  */
 export function extendContext(text: string, answers: ContextAnswers): string | null {
   const close = (tag: string) => textLines(text).find((line) => line.text.trim() === `</${tag}>`);
-  const decisions = close('decisions');
-  if (decisions === undefined) return null;
+  if (close('decisions') === undefined) return null;
   const eol = lineEndOf(text);
   const last = Math.max(0, ...[...text.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number]) => Number(number)));
-  const parts = [
-    { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split('\n'), '']) },
-    { at: close('canonical_refs'), lines: [...refs(answers), ''] },
-    { at: close('deferred'), lines: [...answers.deferred.map((one) => `- ${itemText(one)}`), ''] },
-  ];
+  const more = [
+    ['decisions', areas(answers, last + 1)],
+    ['canonical_refs', [referenceItems(answers.references)]],
+    ['deferred', [items(answers.deferred)]],
+  ] as const;
   return splice(
     text,
-    parts.flatMap(({ at, lines }) =>
-      at === undefined || lines.length < 2
-        ? []
-        : [{ start: at.start, end: at.start, text: lines.map((line) => line + eol).join('') }],
-    ),
-  );
-}
-
-function refs({ references }: ContextAnswers): readonly string[] {
-  return references.map(
-    ({ path, about }) => `- \`${oneLine(path).replaceAll('`', '')}\` — ${oneLine(about)}`,
+    more.flatMap(([tag, blocks]) => {
+      const at = close(tag)?.start;
+      if (at === undefined || blocks.flat().length === 0) return [];
+      return [{ start: at, end: at, text: `${documentOf(blocks)}\n`.replaceAll('\n', eol) }];
+    }),
   );
 }
 
 /** Wraps a section in its tags: GSD's agents look for them. */
-function part(tag: string, title: string, blocks: readonly string[]): readonly string[] {
+function part(tag: string, title: string, blocks: readonly (string | readonly string[])[]) {
   return [`<${tag}>\n## ${title}`, ...blocks, `</${tag}>`];
 }
 
 /** A heading for each area with its decisions, numbered from `from`. */
-function areas({ decisions }: ContextAnswers, from: number): readonly string[] {
+function areas({ decisions }: ContextAnswers, from: number) {
   const numbered = decisions.map(({ area, text }, at) => ({
-    area: oneLine(area),
-    line: `- **D-${String(from + at).padStart(2, '0')}:** ${oneLine(text)}`,
+    area,
+    line: `- **D-${String(from + at).padStart(2, '0')}:** ${text}`,
   }));
-  return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
+  return [...new Set(decisions.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    linesOf(numbered.filter((one) => one.area === area).map((one) => one.line)),
+    numbered.filter((one) => one.area === area).map((one) => one.line),
   ]);
 }
 
-function bullets(items: readonly string[], none: string): string {
-  return listOrNone(
-    items.map((one) => `- ${itemText(one)}`),
-    none,
-  );
+function items(texts: readonly string[]): readonly string[] {
+  return texts.map((one) => `- ${itemText(one)}`);
 }
 
 // The source for a phase's CONTEXT: plain data that Claude writes after talking to the user.
@@ -129,12 +119,7 @@ const schema = once(() =>
     /** What the phase delivers, and what it does not. */
     boundary: line(2000),
     /** In the order of their numbers; an area may occur several times. */
-    decisions: z
-      .array(z.strictObject({ area: line(80), text: line(1000) }))
-      .check(
-        z.minLength(1, 'must hold at least one decision'),
-        z.maxLength(99, 'must hold at most 99 decisions'),
-      ),
+    decisions: neededList(z.strictObject({ area: line(80), text: line(1000) }), '1 to 99 decisions', 1, 99),
     discretion: boundedList(line()),
     specifics: boundedList(line()),
     references: boundedList(reference()),

@@ -3,14 +3,15 @@
 
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { splice } from '../../text/markdown/splice.ts';
 import { isList, isMap, scalar, texts } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import type { PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseSlug } from '../documents/phase-id.ts';
 import { flatPlace } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
-import { addRow, columnOf, findSection, findTable, lineEndOf } from './section.ts';
+import { keyEdits } from './frontmatter-keys.ts';
+import { addRow, cellOf, findSection, lineEndOf, tableIn } from './section.ts';
 
 /** Whether the file is of this form. */
 export function isFlatState(text: string): boolean {
@@ -67,23 +68,14 @@ export function addFlatDecision(text: string, said: string): string {
 
 /** Adds a row to the history, where the file has one. */
 export function addFlatIteration(text: string, phase: string, plan: string): string {
-  const section = findSection(text, /^iteration history$/i);
-  const table = section === null ? null : findTable(section, [/^iteration$/i, /^result$/i]);
-  if (section === null || table === null) return text;
-  const at = (name: RegExp) => columnOf(table, name);
-  const [iteration, ofPhase, ofPlan, result] = [/^iteration$/i, /^phase$/i, /^plan$/i, /^result$/i].map(at);
-  const last = table.rows.at(-1);
-  const cell = (column: number | undefined) => last?.[column ?? -1]?.text ?? '';
-  const isThere = cell(ofPhase) === phase && cell(ofPlan) === plan && cell(result) === 'success';
-  if (isThere) return text;
-  const number = Math.max(0, ...table.rows.map((row) => Number(row[iteration ?? -1]?.text) || 0)) + 1;
-  const values = new Map([
-    [iteration, String(number)],
-    [ofPhase, phase],
-    [ofPlan, plan],
-    [result, 'success'],
-  ]);
-  return addRow(text, section, table, (column) => values.get(table.columns.indexOf(column)) ?? '-');
+  const [iteration, result] = [/^iteration$/i, /^result$/i];
+  const table = tableIn(text, /^iteration history$/i, [iteration, result]);
+  if (table === null) return text;
+  const values = [[/^phase$/i, phase] as const, [/^plan$/i, plan] as const, [result, 'success'] as const];
+  const last = table.rows.at(-1) ?? [];
+  if (values.every(([name, value]) => cellOf(table, last, name) === value)) return text;
+  const number = Math.max(0, ...table.rows.map((row) => Number(cellOf(table, row, iteration)) || 0)) + 1;
+  return addRow(text, table, [[iteration, String(number)], ...values]);
 }
 
 /** `status` is `in-progress` or `complete`; null for `phase`: the position stays. */
@@ -97,20 +89,13 @@ export function atFlatPhase(text: string, phase: PhaseFacts | null, status: stri
     phase === null
       ? `${own?.phase ?? ''}${own?.name ?? ''}`
       : `Phase ${phase.number}: ${oneLine(phase.name)}`;
-  return splice(set, [
-    { start: line.start, end: line.end, text: `${place} (${status.replaceAll('-', ' ')})` },
-  ]);
+  const said = `${place} (${status.replaceAll('-', ' ')})`;
+  return splice(set, [{ start: line.start, end: line.end, text: said }]);
 }
 
 /** Sets plain values of existing keys. */
 export function setKeys(text: string, values: Readonly<Record<string, string>>): string {
-  const edits = Object.entries(values).flatMap(([key, value]): readonly Edit[] => {
-    const entry = entryOf(text, key);
-    if (entry === undefined || scalar(entry.value) === value) return [];
-    const written = `${key}: ${key === 'lastUpdated' ? value : yamlScalar(value)}`;
-    return [{ start: entry.start, end: endOf(text, entry), text: written }];
-  });
-  return splice(text, edits);
+  return splice(text, keyEdits(readMarkdown(text), values));
 }
 
 /** Adds an item to a list or a map in the style of its own, which may be empty or missing. */

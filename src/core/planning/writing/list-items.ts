@@ -42,6 +42,13 @@ export function listItems(text: string, lines: readonly TextLine[]): readonly Li
   });
 }
 
+/** The offset after an item's indented continuation lines; `at` is the index of its own. */
+export function endOfItem(lines: readonly TextLine[], at: number): number {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+
 /** What is still open, one line each. */
 export function stillOpen(items: readonly ListItem[]): readonly string[] {
   return items.filter((one) => !one.isSettled).map(({ said }) => oneLine(said));

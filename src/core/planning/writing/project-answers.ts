@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import { countOf } from '../../text/count-of.ts';
 import { type Prose, prose } from '../../text/prose.ts';
+import { oneLine } from './document-text.ts';
 
 export type ProjectAnswers = z.output<ReturnType<typeof schema>>;
 export type RequirementAnswer = ProjectAnswers['requirements'][number];
 export type PhaseAnswer = ProjectAnswers['phases'][number];
-export type SettingsAnswer = ProjectAnswers['settings'];
 
 export interface AnswerProblem {
   /** `phases.0.criteria`. */
@@ -16,9 +16,12 @@ export interface AnswerProblem {
   readonly message: string;
 }
 
-export type ReadAnswers<T> =
-  | { readonly status: 'ok'; readonly answers: T }
-  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] };
+export interface InvalidAnswers {
+  readonly status: 'invalid';
+  readonly problems: readonly AnswerProblem[];
+}
+
+export type ReadAnswers<T> = { readonly status: 'ok'; readonly answers: T } | InvalidAnswers;
 
 export function readProjectAnswers(value: unknown): ReadAnswers<ProjectAnswers> {
   return readWith(schema(), value);
@@ -34,13 +37,12 @@ export function readWith<T>(shape: z.ZodMiniType<T>, value: unknown): ReadAnswer
   return { status: 'invalid', problems };
 }
 
-const LONGEST_LINE = 400;
-
-export function line(longest = LONGEST_LINE) {
+/** White space in it, line ends included, becomes single spaces. */
+export function line(longest = 400) {
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(oneLine),
       z.minLength(1, 'must not be empty'),
       z.maxLength(longest, `must have at most ${countOf(longest, 'character')}`),
       z.regex(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, 'must not begin with a fence'),
@@ -49,6 +51,13 @@ export function line(longest = LONGEST_LINE) {
 
 export function boundedList<T>(shape: z.ZodMiniType<T>, most = 100) {
   return z._default(z.array(shape).check(z.maxLength(most, `must have at most ${most} entries`)), []);
+}
+
+/** Needed: `some` says how many, for people. */
+export function neededList<T>(shape: z.ZodMiniType<T>, some: string, least = 1, most = 100) {
+  return z
+    .array(shape)
+    .check(z.minLength(least, `must have ${some}`), z.maxLength(most, `must have ${some}`));
 }
 
 /** A file of the project, optionally with an anchor. */
@@ -72,19 +81,19 @@ export function plannedWork() {
     goal: line(),
     /** Numbers of earlier phases, from 1. */
     dependsOn: boundedList(z.number().check(z.int(), z.positive())),
-    requirements: boundedList(z.string()),
-    criteria: boundedList(line()),
+    requirements: neededList(z.string(), 'at least one requirement, or drop the phase'),
+    criteria: neededList(line(), '2 to 5 criteria that can be observed', 2, 5),
     sources: boundedList(line(200)),
   });
   return {
     name: name(),
-    requirements: boundedList(requirement, 200),
+    requirements: neededList(requirement, '1 to 200 requirements', 1, 200),
     /** For a later version, so in no phase. */
     later: boundedList(requirement, 200),
     outOfScope: boundedList(because),
     decisions: boundedList(because),
     references: boundedList(reference()),
-    phases: boundedList(phase, 40),
+    phases: neededList(phase, '1 to 40 phases', 1, 40),
   };
 }
 
@@ -99,7 +108,7 @@ const schema = once(() => {
     context: boundedList(line(2000)),
     constraints: boundedList(z.strictObject({ type: name(), what: line(), why: line() })),
     overview: line(2000),
-    settings: z._default(settings(), settings().parse({})),
+    settings: z._default(settings(), SETTINGS),
   });
 });
 
@@ -109,15 +118,17 @@ function name() {
   return line(80).check(plain);
 }
 
+const SETTINGS = {
+  ...({ mode: 'interactive', granularity: 'standard' } as const),
+  ...{ research: true, planCheck: true, verifier: true, parallelization: true, commitDocs: true },
+};
+
 function settings() {
+  const on = z._default(z.boolean(), true);
   return z.strictObject({
-    mode: z._default(z.enum(['interactive', 'yolo']), 'interactive'),
-    granularity: z._default(z.enum(['coarse', 'standard', 'fine']), 'standard'),
-    research: z._default(z.boolean(), true),
-    planCheck: z._default(z.boolean(), true),
-    verifier: z._default(z.boolean(), true),
-    parallelization: z._default(z.boolean(), true),
-    commitDocs: z._default(z.boolean(), true),
+    mode: z._default(z.enum(['interactive', 'yolo']), SETTINGS.mode),
+    granularity: z._default(z.enum(['coarse', 'standard', 'fine']), SETTINGS.granularity),
+    ...{ research: on, planCheck: on, verifier: on, parallelization: on, commitDocs: on },
   });
 }
 
@@ -162,15 +173,7 @@ export const projectExample: ProjectAnswers = {
       sources: [],
     },
   ],
-  settings: {
-    mode: 'interactive',
-    granularity: 'standard',
-    research: true,
-    planCheck: true,
-    verifier: true,
-    parallelization: true,
-    commitDocs: true,
-  },
+  settings: SETTINGS,
 };
 
 export const projectRules: readonly Prose[] = [

@@ -1,7 +1,7 @@
-// One section of a document, found by its heading, and functions that insert lines into it.
+// One section of a document, found by its heading, with its list or table, and functions that insert lines into it.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { type QuotedRange, withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
@@ -15,7 +15,6 @@ export interface Section {
   readonly end: number;
   /** Its lines, with fences and comments blanked. */
   readonly lines: readonly TextLine[];
-  readonly quoted: readonly QuotedRange[];
 }
 
 /** The first section of level 2 or 3 with a matching title; null when there is none. */
@@ -29,8 +28,7 @@ export function findSections(text: string, title: RegExp): readonly Section[] {
   return headings.flatMap(({ level, title: own, next: start }, at) => {
     if ((level !== 2 && level !== 3) || !title.test(own.trim())) return [];
     const end = headings.slice(at + 1).find((one) => one.level <= 3)?.start ?? text.length;
-    const lines = textLines(plain, start, end).filter((line) => line.start < end);
-    return [{ start, end, lines, quoted }];
+    return [{ start, end, lines: textLines(plain, start, end).filter((line) => line.start < end) }];
   });
 }
 
@@ -40,14 +38,9 @@ export function lineEndOf(text: string): string {
 }
 
 /** Inserts whole lines at a line start; never inside a quoted range. */
-export function insertLines(
-  text: string,
-  at: number,
-  lines: readonly string[],
-  quoted: readonly QuotedRange[],
-): string {
+export function insertLines(text: string, at: number, lines: readonly string[]): string {
   const eol = lineEndOf(text);
-  const place = outside(text, at, quoted);
+  const place = outside(text, at);
   const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : '';
   return splice(text, [
     { start: place, end: place, text: before + lines.map((line) => line + eol).join('') },
@@ -55,7 +48,8 @@ export function insertLines(
 }
 
 /** The next line start outside quoted ranges; before an unclosed range. */
-function outside(text: string, at: number, quoted: readonly QuotedRange[]): number {
+function outside(text: string, at: number): number {
+  const { quoted } = readMarkdown(text);
   const around = (place: number) => quoted.find(({ start, end }) => start < place && place < end);
   const open = quoted.find(({ closed }) => !closed);
   let place = at;
@@ -74,72 +68,64 @@ function lineStart(text: string, at: number): number {
   return start === 0 && text.startsWith('\uFEFF') ? 1 : start;
 }
 
-function nextLine(text: string, at: number): number {
+/** The start of the next line; of this one, if the offset is there. */
+export function nextLine(text: string, at: number): number {
   if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
   const next = text.indexOf('\n', at);
   return next === -1 ? text.length : next + 1;
 }
 
+/** Like `insertLines`, with a blank line on each side. */
+export function insertBlock(text: string, at: number, lines: readonly string[]): string {
+  const place = outside(text, at);
+  const behind = text.slice(place);
+  const isBehindBlank = /(?:^|(?:^|\n)[ \t]*\r?\n)\uFEFF?$/.test(text.slice(0, place));
+  const isBeforeBlank = behind === '' || /^[ \t]*(?:\r?\n|$)/.test(behind);
+  return insertLines(text, place, [...(isBehindBlank ? [] : ['']), ...lines, ...(isBeforeBlank ? [] : [''])]);
+}
+
 /** Adds a section at the end of the document. */
 export function appendSection(text: string, heading: string, lines: readonly string[]): string {
-  const eol = lineEndOf(text);
-  const { quoted } = readMarkdown(text);
-  const place = outside(text, text.length, quoted);
-  const kept = text.slice(0, place);
-  const gap =
-    kept.trim() === '' || /(?:\r\n|\n){2}$/.test(kept) ? '' : /[\r\n]$/.test(kept) ? eol : eol + eol;
-  const added = [heading, '', ...lines].map((line) => line + eol).join('');
-  return `${kept}${gap}${added}${place === text.length ? '' : eol}${text.slice(place)}`;
+  return insertBlock(text, text.length, [heading, '', ...lines]);
 }
 
 // Adds an entry at the end of a section's list, unless it exists; replaces a "None yet".
 const PLACEHOLDER =
   /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
 
+/** The line that says that a list is empty. */
+export function placeholderIn({ lines }: Section): TextLine | undefined {
+  return lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+}
+
 /**
  * Returns the text unchanged when the entry exists. `entry` is one line and begins with `- `.
  * @param isOpen it may not stand below a line such as "Resolved:", where it would be read as settled
  */
 export function addListEntry(text: string, section: Section, entry: string, isOpen = false): string {
-  if (hasLine(text, section, entry)) return text;
-  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
-  if (placeholder !== undefined) {
+  const { lines, start, end } = section;
+  const said = (line: TextLine) => text.slice(line.start, line.end).trim();
+  if (lines.some((line) => said(line) === entry)) return text;
+  const placeholder = placeholderIn(section);
+  if (placeholder !== undefined)
     return splice(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
-  }
-  const closing = isOpen ? closingLine(text, section) : null;
-  const { place, gap } = closing === null ? endOfList(text, section) : { place: closing.start, gap: false };
-  const after = text.slice(place, section.end);
-  const headingFollows = after === '' && section.end < text.length;
-  return insertLines(
-    text,
-    place,
-    [...(gap ? [''] : []), entry, ...(headingFollows || closing !== null ? [''] : [])],
-    section.quoted,
-  );
-}
-
-function hasLine(text: string, { lines }: Section, entry: string): boolean {
-  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
-}
-
-/** After the last item and its continuation lines, else after the last line with text. */
-function endOfList(
-  text: string,
-  { lines, start }: Section,
-): { readonly place: number; readonly gap: boolean } {
   const last = listItems(text, lines).at(-1);
-  if (last !== undefined) return { place: last.end, gap: false };
-  const lastFilled = lines.findLast((line) => text.slice(line.start, line.end).trim() !== '');
-  return { place: lastFilled?.next ?? start, gap: true };
+  const settling = last === undefined ? lines.find((line) => saysNone(line.text)) : last.settledBy;
+  if (isOpen && settling != null) return insertLines(text, settling.start, [entry, '']);
+  const filled = lines.findLast((line) => said(line) !== '');
+  const [first] = lines;
+  if (filled === undefined && first !== undefined && said(first) === '' && first.next < end)
+    return insertLines(text, first.next, [entry, '']);
+  const place = last?.end ?? filled?.next ?? start;
+  const headingFollows = place === end && end < text.length;
+  return insertLines(text, place, [
+    ...(last === undefined ? [''] : []),
+    entry,
+    ...(headingFollows ? [''] : []),
+  ]);
 }
 
-/** The line that settles what is below it. */
-function closingLine(text: string, { lines }: Section): TextLine | null {
-  const last = listItems(text, lines).at(-1);
-  return last === undefined ? (lines.find((line) => saysNone(line.text)) ?? null) : last.settledBy;
-}
-
-// A table inside a section, found by its columns, read and extended by column names.
+// A table inside a section, found, read and extended by column names.
 export interface MarkdownTable {
   /** As written. */
   readonly columns: readonly string[];
@@ -148,17 +134,21 @@ export interface MarkdownTable {
   readonly end: number;
 }
 
-/** The first table with all these columns; null when there is none. `exact`: these and no others. */
-export function findTable(
-  { lines }: Section,
-  columns: readonly RegExp[],
-  exact = false,
-): MarkdownTable | null {
+/** The values of a row, each by a pattern for the name of its column. */
+export type RowValues = readonly (readonly [column: RegExp, value: string])[];
+
+/** The first table with all these columns in the section of this title; null when there is none. */
+export function tableIn(text: string, title: RegExp, columns: readonly RegExp[]): MarkdownTable | null {
+  const section = findSection(text, title);
+  return section === null ? null : findTable(section, columns);
+}
+
+export function findTable({ lines }: Section, columns: readonly RegExp[]): MarkdownTable | null {
   for (const [index, line] of lines.entries()) {
     // Most lines are not headers: look at the lines below only for a candidate.
     const table = rowCells(line) === null ? null : tableAt(lines.slice(index));
     const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
-    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+    if (fits) return table;
   }
   return null;
 }
@@ -173,34 +163,32 @@ function tableAt([header, separator, ...below]: readonly TextLine[]): MarkdownTa
   return { columns, rows: own.map((line) => rowCells(line) ?? []), end: own.at(-1)?.next ?? separator.next };
 }
 
-export function columnOf(table: MarkdownTable, name: RegExp): number {
-  return table.columns.findIndex((column) => name.test(column));
+/** What a row says in a column; undefined without such a column. */
+export function cellOf(table: MarkdownTable, row: readonly Cell[], name: RegExp): string | undefined {
+  return row[table.columns.findIndex((column) => name.test(column))]?.text;
 }
 
 /** Adds a row after the last one; replaces a placeholder row of dashes. */
-export function addRow(
-  text: string,
-  section: Section,
-  table: MarkdownTable,
-  row: (column: string) => string,
-): string {
-  const line = `| ${table.columns.map((column) => cellText(row(column)) || '-').join(' | ')} |`;
+export function addRow(text: string, table: MarkdownTable, values: RowValues): string {
+  const line = `| ${table.columns.map((column) => writtenCell(column, values)).join(' | ')} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : undefined;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
-  if (!holds || first === undefined || last === undefined)
-    return insertLines(text, table.end, [line], section.quoted);
+  if (!holds || first === undefined || last === undefined) return insertLines(text, table.end, [line]);
   const start = text.lastIndexOf('|', first.start);
   const end = /[\r\n]/.exec(text.slice(last.end))?.index;
   return splice(text, [{ start, end: end === undefined ? text.length : last.end + end, text: line }]);
 }
 
-/** The edits that set cells of a row; columns are given by index. */
-export function cellEdits(row: readonly Cell[], values: ReadonlyMap<number, string>): readonly Edit[] {
-  return [...values].flatMap(([column, value]) => {
-    const cell = row[column];
-    const written = cellText(value) || '-';
-    if (cell === undefined || cell.text === written) return [];
+function writtenCell(column: string, values: RowValues): string {
+  return cellText(values.find(([name]) => name.test(column))?.[1] ?? '') || '-';
+}
+
+/** The edits that give a row these values. */
+export function rowEdits(table: MarkdownTable, row: readonly Cell[], values: RowValues): readonly Edit[] {
+  return row.flatMap((cell, at): readonly Edit[] => {
+    const written = writtenCell(table.columns[at] ?? '', values);
+    if (cell.text === written || table.columns[at] === undefined) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
 }

@@ -1,4 +1,4 @@
-// Records a decision in a STATE file: as a list item, or as a row if the project keeps a table.
+// The decisions and blockers of a STATE file: list items, or rows if the project keeps a table.
 
 import { splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
@@ -16,12 +16,12 @@ import {
   addListEntry,
   addRow,
   appendSection,
-  columnOf,
+  cellOf,
   findSection,
   findSections,
   findTable,
   lineEndOf,
-  type MarkdownTable,
+  placeholderIn,
   type Section,
 } from './section.ts';
 
@@ -33,6 +33,7 @@ export interface StateDecision {
 }
 
 const DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+const [PHASE, DECISION, WHY] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i];
 
 /** Returns the text unchanged when the decision is empty or already recorded. */
 export function addDecision(text: string, decision: StateDecision): string {
@@ -41,64 +42,56 @@ export function addDecision(text: string, decision: StateDecision): string {
   const why = oneLine(decision.rationale ?? '');
   if (isFlatState(text)) return addFlatDecision(text, why === '' ? said : `${said} — ${why}`);
   const section = findSection(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? '?'}]: ${said}${why === '' ? '' : ` — ${why}`}`;
+  const phase = decision.phase ?? '?';
+  const entry = `- [Phase ${phase}]: ${said}${why === '' ? '' : ` — ${why}`}`;
   if (section === null) return appendSection(text, '## Decisions', [entry]);
-  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  const table = findTable(section, [PHASE, DECISION]);
   if (table === null) return addListEntry(text, section, entry);
-  return isInTable(table, decision.phase, said)
-    ? text
-    : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-
-function isInTable(table: MarkdownTable, phase: string | null, said: string): boolean {
-  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => phaseKey(row[at]?.text ?? '') === phaseKey(phase ?? '?') && row[what]?.text === cellText(said),
+  const isThere = table.rows.some(
+    (row) =>
+      phaseKey(cellOf(table, row, PHASE) ?? '') === phaseKey(phase) &&
+      cellOf(table, row, DECISION) === cellText(said),
   );
-}
-
-function cellOf(column: string, phase: string | null, said: string, why: string): string {
-  if (/^phase$/i.test(column)) return phase ?? '?';
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : '-';
+  const values = [
+    [PHASE, phase],
+    [DECISION, said],
+    [WHY, why],
+  ] as const;
+  return isThere ? text : addRow(text, table, values);
 }
 
 /** The recorded decisions as one line each: list items or table rows. */
 export function decisionsIn(text: string): readonly string[] {
-  if (isFlatState(text)) return flatDecisions(text);
-  const { table, items } = recorded(text);
-  const rows = (table?.rows ?? []).filter((row) => row.some((cell) => !/^-*$/.test(cell.text)));
-  return [
-    ...rows.map((row) => row.map((cell) => cell.text).join(' | ')),
-    ...items.filter((item) => !saysNone(item)),
-  ];
+  return isFlatState(text) ? flatDecisions(text) : recorded(text).map(({ line }) => line);
 }
 
 /** The decisions that name their phase, split into their parts. */
 export function phaseDecisionsIn(text: string): readonly StateDecision[] {
-  const { table, items } = recorded(text);
-  const cell = (row: MarkdownTable['rows'][number], name: RegExp) =>
-    table === null ? undefined : row[columnOf(table, name)]?.text;
-  const rows = (table?.rows ?? []).map((row) => ({
-    phase: cell(row, /^phase$/i) ?? null,
-    text: cell(row, /^(?:decision|summary)/i) ?? '',
-    rationale: cell(row, /^(?:rationale|reason|why)/i),
-  }));
-  const named = items.flatMap((item): readonly StateDecision[] => {
-    const [, phase, said] = /^\[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(item) ?? [];
-    if (phase === undefined || said === undefined) return [];
-    const [decided = '', ...reasons] = said.split(' — ');
-    return [{ phase, text: decided.trim(), rationale: reasons.join(' — ').trim() || undefined }];
-  });
-  return [...rows, ...named].filter(({ text: said }) => said !== '' && !/^-+$/.test(said));
+  return recorded(text).filter(({ phase, text: said }) => phase !== null && said !== '');
 }
 
-function recorded(text: string): { readonly table: MarkdownTable | null; readonly items: readonly string[] } {
+function recorded(text: string): readonly (StateDecision & { readonly line: string })[] {
   const section = findSection(text, DECISIONS);
-  return {
-    table: section === null ? null : findTable(section, [/^phase$/i, /^(?:decision|summary)/i]),
-    items: section === null ? [] : listItems(text, section.lines).map(({ said }) => oneLine(said)),
-  };
+  if (section === null) return [];
+  const table = findTable(section, [PHASE, DECISION]);
+  const rows = (table?.rows ?? []).filter((row) => row.some((cell) => !/^-*$/.test(cell.text)));
+  const items = listItems(text, section.lines).map(({ said }) => oneLine(said));
+  return [
+    ...rows.map((row) => {
+      const [phase, said, rationale] = [PHASE, DECISION, WHY].map(
+        (name) => table && cellOf(table, row, name),
+      );
+      const line = row.map((cell) => cell.text).join(' | ');
+      return { phase: phase ?? null, text: said ?? '', rationale: rationale ?? undefined, line };
+    }),
+    ...items
+      .filter((item) => !saysNone(item))
+      .map((line) => {
+        const [, phase = null, said = ''] = /^\[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line) ?? [];
+        const [decided = '', ...reasons] = said.split(' — ');
+        return { phase, text: decided.trim(), rationale: reasons.join(' — ').trim() || undefined, line };
+      }),
+  ];
 }
 
 // Records blockers in a STATE file, and removes resolved ones.
@@ -122,63 +115,51 @@ function blockerSection(text: string): Section | null {
   return all.find((one) => listItems(text, one.lines).length > 0) ?? all.at(-1) ?? null;
 }
 
-/** How the section looked before its first blocker; what `resolveBlocker` needs to leave the text as it was. */
+/** How a section without blockers looks, which the first one changes. */
 export interface NoBlockers {
-  /** The section, null when there was none. */
-  readonly was: string | null;
-  /** What is left of it without the blockers. */
-  readonly rest: string;
-  /** What was added before its heading. */
-  readonly gap: string;
+  /** The line that says so; empty when none does, null without a section. */
+  readonly line: string | null;
 }
 
-/** `after` is `before` with blockers added; null when it had some already. */
-export function noBlockers(before: string, after: string): NoBlockers | null {
-  const [old, section] = [blockerSection(before), blockerSection(after)];
-  if (section === null || (old !== null && saidIn(before, old).length > 0)) return null;
-  const all = listItems(after, section.lines).map(({ start, end }) => ({ start, end, text: '' }));
-  const freed = splice(after, all);
-  const rest = regionOf(freed, blockerSection(freed));
-  if (old !== null) return { was: regionOf(before, old), rest, gap: '' };
-  const gap = after.slice(before.length, headingOf(after, section));
-  return { was: null, rest, gap: after.startsWith(before) && gap.trim() === '' ? gap : '' };
+/** Null when there are blockers, or were. */
+export function noBlockers(text: string): NoBlockers | null {
+  const section = blockerSection(text);
+  if (section === null) return { line: null };
+  const line = placeholderIn(section)?.text;
+  return line === undefined && listItems(text, section.lines).length > 0 ? null : { line: line ?? '' };
 }
 
 /**
  * Removes every open item that contains these words, ignoring case; the text is unchanged when none does. Once none is
- * left, the section is as in `none`, unless somebody has changed it since.
+ * left, the section is as in `none`.
  */
-export function resolveBlocker(text: string, words: string, none: NoBlockers | null = null): string {
-  const section = blockerSection(text);
+export function resolveBlocker(text: string, words: string, none: NoBlockers = { line: 'None.' }): string {
   const wanted = oneLine(words).toLowerCase();
   if (wanted === '') return text;
   if (isFlatState(text)) return resolveFlatBlocker(text, wanted);
-  if (section === null) return text;
-  const items = listItems(text, section.lines);
+  const section = blockerSection(text);
+  const items = section === null ? [] : listItems(text, section.lines);
   const gone = items.filter((one) => !one.isSettled && one.said.toLowerCase().includes(wanted));
-  const [first, ...others] = gone;
-  if (first === undefined) return text;
-  const removed = others.map(({ start, end }) => ({ start, end, text: '' }));
-  const freed = splice(text, [{ start: first.start, end: first.end, text: '' }, ...removed]);
-  if (gone.length < items.length) return freed;
-  const left = blockerSection(freed);
-  if (none !== null && left !== null && regionOf(freed, left) === none.rest) {
-    if (none.was !== null) return splice(freed, [{ start: left.start, end: left.end, text: none.was }]);
-    const start = headingOf(freed, left) - none.gap.length;
-    return splice(freed, [{ start, end: left.end, text: '' }]);
-  }
-  // An empty list would be parsed as a missing one.
-  const line = `None.${lineEndOf(text)}`;
-  return splice(text, [{ start: first.start, end: first.end, text: line }, ...removed]);
+  const [first, last] = [gone[0], gone.at(-1)];
+  const removed = gone.map(({ start, end }) => ({ start, end, text: '' }));
+  if (section === null || first === undefined || last === undefined || gone.length < items.length)
+    return splice(text, removed);
+  const others = section.lines.filter(
+    (line) =>
+      line.text.trim() !== '' && gone.every(({ start, end }) => line.start < start || line.start >= end),
+  );
+  // Made for the first one, at the end of the text.
+  if (none.line === null && others.length === 0) return withoutSection(text, section);
+  const line = others.some(({ text: other }) => saysNone(other)) ? '' : none.line;
+  if (line) return splice(text, [{ ...first, text: line + lineEndOf(text) }, ...removed.slice(1)]);
+  const blank = /^\r?\n/.exec(text.slice(last.end))?.[0].length ?? 0;
+  return splice(text, [...removed, { start: last.end, end: last.end + blank, text: '' }]);
 }
 
-function regionOf(text: string, section: Section | null): string {
-  return section === null ? '' : text.slice(section.start, section.end);
-}
-
-/** The start of the section's heading. */
-function headingOf(text: string, { start }: Section): number {
-  return text.lastIndexOf('#', start - 1) === -1 ? start : text.lastIndexOf('\n', start - 2) + 1;
+/** With the blank line that was added above it. */
+function withoutSection(text: string, { start, end }: Section): string {
+  const heading = text.lastIndexOf('\n', start - 2) + 1;
+  return text.slice(0, heading).replace(/(?<=\n)\r?\n$/, '') + text.slice(end);
 }
 
 /** The open blockers, without their marks. */
@@ -193,8 +174,4 @@ export function todosIn(text: string): readonly string[] {
 
 function openIn(text: string, title: RegExp): readonly string[] {
   return findSections(text, title).flatMap(({ lines }) => stillOpen(listItems(text, lines)));
-}
-
-function saidIn(text: string, { lines }: Section): readonly string[] {
-  return listItems(text, lines).flatMap(({ said }) => (saysNone(said) ? [] : [oneLine(said)]));
 }

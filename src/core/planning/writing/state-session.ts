@@ -1,12 +1,12 @@
 // The session part of a STATE file, from which work continues: the last session, where it stopped, and whether it is
 // paused.
 
-import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { readState, type StateField } from '../documents/state.ts';
+import { readState } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
-import { appendSection, findSection, insertLines, type Section } from './section.ts';
+import { appendSection, findSection, insertLines, nextLine, type Section } from './section.ts';
 
 export interface SessionNote {
   readonly stoppedAt: string;
@@ -17,9 +17,9 @@ export interface SessionNote {
 }
 
 export function noteSession(text: string, { stoppedAt, resumeFile, now }: SessionNote): string {
-  const timed = setSessionField(text, ['Last session', 'Last Date'], now);
-  const stopped = setSessionField(timed, ['Stopped at'], stoppedAt);
-  return resumeFile === undefined ? stopped : setSessionField(stopped, ['Resume file'], resumeFile);
+  const timed = setField(text, ['Last session', 'Last Date'], now);
+  const stopped = setField(timed, ['Stopped at'], stoppedAt);
+  return resumeFile === undefined ? stopped : setField(stopped, ['Resume file'], resumeFile);
 }
 
 /** `date` is `2026-01-31`. Never adds the line. */
@@ -31,18 +31,14 @@ export function noteActivity(text: string, date: string, what: string): string {
 
 /** GSD and MSW treat the project as paused while this line exists; it goes below where the work stopped. */
 export function notePause(text: string, now: string): string {
-  const set = setSessionField(text, ['Paused At'], now);
+  const set = setField(text, ['Paused At'], now);
   if (readState(set).field('Paused At') !== null) return set;
-  const { field, document } = readState(text);
-  const place = field('Stopped at');
-  const line = textLines(text).find(
-    ({ start, end }) => place !== null && start <= place.start && place.start <= end,
-  );
-  if (line !== undefined) return insertLines(text, line.next, [spelled(line, now)], document.quoted);
+  const line = lineOf(text, 'Stopped at');
+  if (line !== undefined) return insertLines(text, line.next, [spelled(line, now)]);
   const section = sessionSection(text);
   if (section === null) return appendSection(text, '## Session Continuity', [`Paused At: ${now}`]);
   const last = section.lines.findLast((one) => one.text.trim() !== '');
-  return insertLines(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
+  return insertLines(text, last?.next ?? section.start, [`Paused At: ${now}`]);
 }
 
 /** In the same style as that line. */
@@ -53,66 +49,57 @@ function spelled({ text }: TextLine, now: string): string {
 
 /** Removes the line and its copy in the frontmatter: any other value would still mean a pause. */
 export function noteResume(text: string): string {
-  const field = readState(text).field('Paused At');
-  const block = frontmatterBlock(text);
-  const mirrors =
-    block.status === 'found'
-      ? textLines(text, block.inner.start, block.inner.end).filter(({ text: line }) =>
-          /^paused_at\s*:/.test(line),
-        )
-      : [];
-  const own =
-    field === null
-      ? []
-      : textLines(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  const mirrors = readMarkdown(text).frontmatter.entries.filter(({ key }) => key === 'paused_at');
+  const starts = [...mirrors, lineOf(text, 'Paused At') ?? []].flat().map(({ start }) => start);
   return splice(
     text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: '' })),
+    starts.map((start) => ({ start, end: nextLine(text, start + 1), text: '' })),
   );
 }
 
-/** Sets the first of these labels that has a value; the text is unchanged when none has. */
-function setField(text: string, labels: readonly string[], value: string): string {
-  const field = readState(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
+/** The line with a value for this label. */
+function lineOf(text: string, label: string): TextLine | undefined {
+  const field = readState(text).field(label);
+  return textLines(text).find(
+    ({ start, end }) => field !== null && start <= field.start && field.start <= end,
+  );
 }
 
-/** Like `setField`, but also fills a label without a value in the session's section. */
-function setSessionField(text: string, labels: readonly string[], value: string): string {
+/** Sets several values; labels without one stay as they are. */
+export function setFields(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((body, [label, value]) => setField(body, [label], value), text);
+}
+
+/**
+ * Sets the first of these labels that has a value, else one without in the section of the session; the text is
+ * unchanged when there is none.
+ */
+function setField(text: string, labels: readonly string[], value: string): string {
   const field = readState(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = sessionSection(text);
-  const empty = section === null ? null : emptyLabel(section, labels);
-  if (section === null || empty === null) return text;
-  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? '' : ' ';
-  return splice(text, [{ start: empty, end: empty, text: gap + oneLine(value) }]);
+  const said = oneLine(value);
+  if (field === null) {
+    const empty = emptyLabel(sessionSection(text), labels);
+    const gap = /[ \t]$/.test(text.slice(0, empty)) ? '' : ' ';
+    return empty === undefined ? text : splice(text, [{ start: empty, end: empty, text: gap + said }]);
+  }
+  const { start, end } = field;
+  const isCell = /^\s*\|/.test(
+    text
+      .slice(0, start)
+      .split(/[\r\n]/)
+      .at(-1) ?? '',
+  );
+  // GSD treats an escaped bar as the end of the cell.
+  const written = isCell ? said.replaceAll(/(?<!\\)\\*\|/g, '/') : said;
+  return written === '' ? text : splice(text, [{ start, end, text: written }]);
+}
+
+/** The offset after a label without a value. */
+function emptyLabel(section: Section | null, labels: readonly string[]): number | undefined {
+  const patterns = labels.map((label) => new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, 'i'));
+  return section?.lines.find(({ text }) => patterns.some((one) => one.test(text)))?.end;
 }
 
 function sessionSection(text: string): Section | null {
   return findSection(text, /^session$/i) ?? findSection(text, /^session continuity$/i);
-}
-
-function replaced(text: string, field: StateField, value: string): string {
-  const lineStart =
-    Math.max(text.lastIndexOf('\n', field.start - 1), text.lastIndexOf('\r', field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith('|');
-  const written = inTable ? barless(value) : oneLine(value);
-  return field.value === written || written === ''
-    ? text
-    : splice(text, [{ start: field.start, end: field.end, text: written }]);
-}
-
-/** The offset after a label without a value. */
-function emptyLabel({ lines }: Section, labels: readonly string[]): number | null {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, 'i');
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== undefined) return line.end;
-  }
-  return null;
-}
-
-/** GSD treats an escaped bar as the end of the cell. */
-function barless(value: string): string {
-  return oneLine(value).replaceAll(/(?<!\\)\\*\|/g, '/');
 }

@@ -41,18 +41,15 @@ interface Part {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
-}
-
-interface TaskParts {
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly Part[];
+  /** Of a task: its text could be read as others. */
+  readonly children?: readonly Part[];
 }
 
 /** Exactly what is written. */
 interface PlanParts {
   readonly frontmatter: ValueMap;
   readonly before: readonly Part[];
-  readonly tasks: readonly TaskParts[];
+  readonly tasks: readonly Part[];
   readonly after: readonly Part[];
 }
 
@@ -63,30 +60,30 @@ function partsOf(data: PlanData): PlanParts {
   const place = sections.findIndex(({ name }) => name === 'tasks');
   const at = place === -1 ? sections.findLastIndex(({ name }) => BEFORE.has(name)) + 1 : place;
   const parts = (list: typeof sections) =>
-    list
-      .filter(({ name }) => name !== 'tasks')
-      .map(({ name, text }): Part => ({ name, attributes: {}, text: text ?? '' }));
+    list.filter(({ name }) => name !== 'tasks').map(({ name, text }) => part(name, text ?? ''));
   return {
     frontmatter: data.frontmatter ?? fieldsOf(data),
     before: parts(sections.slice(0, at)),
-    tasks: (data.tasks ?? []).map(taskParts),
+    tasks: (data.tasks ?? []).map(taskPart),
     after: parts(sections.slice(at)),
   };
 }
 
 const BEFORE = new Set(['objective', 'execution_context', 'context', 'feature']);
 
-function taskParts(task: TaskData): TaskParts {
-  const children = task.children ?? [];
-  return {
-    attributes: task.attributes ?? { type: task.type ?? 'auto' },
-    children: (children.length > 0 ? children : childrenOf(task)).map(({ name, attributes, text }) => ({
-      ...{ name, attributes: attributes ?? {}, text },
-    })),
-  };
+function part(name: string, text: string, attributes: Part['attributes'] = {}): Part {
+  return { name, attributes, text };
 }
 
-function childrenOf({ name, files, action, verify, done }: TaskData) {
+function taskPart(task: TaskData): Part {
+  const children = task.children?.length
+    ? task.children.map(({ name, attributes, text }) => part(name, text, attributes ?? {}))
+    : childrenOf(task);
+  const text = children.map((child) => `  ${element(child)}\n`).join('');
+  return { ...part('task', `\n${text}`, task.attributes ?? { type: task.type ?? 'auto' }), children };
+}
+
+function childrenOf({ name, files, action, verify, done }: TaskData): readonly Part[] {
   const checks = (verify?.automated ?? []).map((command) => `<automated>${command}</automated>`);
   const texts: readonly (readonly [string, string | null | undefined])[] = [
     ['name', name],
@@ -95,7 +92,7 @@ function childrenOf({ name, files, action, verify, done }: TaskData) {
     ['verify', checks.length > 0 ? `\n    ${checks.join('\n    ')}\n  ` : verify?.text],
     ['done', done],
   ];
-  return texts.flatMap(([tag, text]) => (text ? [{ name: tag, attributes: {}, text }] : []));
+  return texts.flatMap(([tag, text]) => (text ? [part(tag, text)] : []));
 }
 
 function fieldsOf(data: PlanData): ValueMap {
@@ -141,12 +138,9 @@ function present(fields: Readonly<Record<string, Field>>): ValueMap {
 }
 
 function render({ frontmatter, before, tasks, after }: PlanParts): string {
-  const body = tasks.map(
-    ({ attributes, children }) =>
-      `<task${rendered(attributes)}>\n${children.map((child) => `  ${element(child)}\n`).join('')}</task>`,
-  );
-  const list = tasks.length === 0 ? [] : [`<tasks>\n\n${body.join('\n\n')}\n\n</tasks>`];
-  return `${[`---\n${yaml(frontmatter, '')}---`, ...before.map(element), ...list, ...after.map(element)].join('\n\n')}\n`;
+  const list = tasks.length === 0 ? [] : [part('tasks', `\n\n${tasks.map(element).join('\n\n')}\n\n`)];
+  const parts = [...before, ...list, ...after].map(element);
+  return `${[`---\n${yaml(frontmatter, '')}---`, ...parts].join('\n\n')}\n`;
 }
 
 function element({ name, attributes, text }: Part): string {
@@ -176,34 +170,30 @@ function yamlValue(value: Value, indent: string): string {
 function yamlItem(item: Value, indent: string): string {
   if (isMap(item) && Object.keys(item).length > 0) {
     const lines = Object.entries(item).map(([key, value]) => {
-      const written =
-        isList(value) && value.every((one) => typeof one === 'string')
-          ? ` ${flow(value)}\n`
-          : yamlValue(value, indent);
-      return `${yamlScalar(key)}:${written}`;
+      const isFlow = isList(value) && value.every((one) => typeof one === 'string');
+      return `${yamlScalar(key)}:${isFlow ? ` ${JSON.stringify(value)}\n` : yamlValue(value, indent)}`;
     });
     return lines.join(indent);
   }
-  return typeof item === 'string' ? `${yamlScalar(item, /[:#]/.test(item))}\n` : `${flow(item)}\n`;
-}
-
-function flow(value: Value): string {
-  return JSON.stringify(value);
+  return `${typeof item === 'string' ? yamlScalar(item, /[:#]/.test(item)) : JSON.stringify(item)}\n`;
 }
 
 /** What of a plan is not as it was, at the start of a sentence; null when all of it is. */
 function firstDifference(was: PlanParts, is: PlanParts): string | null {
-  if (!isSame(was.frontmatter, is.frontmatter)) return 'The frontmatter';
-  const [own, read] = [was, is].map(({ before, after }) => [...before, ...after]);
-  const section = own?.find((one, index) => !isSame(one, read?.[index]));
-  if (section !== undefined) return `The section ${section.name}`;
-  if (own?.length !== read?.length) return 'The text of a section';
-  const task = was.tasks.findIndex((one, index) => !isSame(one, is.tasks[index]));
-  if (task !== -1 || was.tasks.length !== is.tasks.length)
-    return `Task ${task === -1 ? is.tasks.length : task + 1}`;
-  return null;
+  const [own, read] = [namedParts(was), namedParts(is)];
+  const at = own.findIndex(([, one], index) => JSON.stringify(one) !== JSON.stringify(read[index]?.[1]));
+  return own[at]?.[0] ?? read[own.length]?.[0] ?? null;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function namedParts({
+  frontmatter,
+  before,
+  tasks,
+  after,
+}: PlanParts): readonly (readonly [string, unknown])[] {
+  return [
+    ['The frontmatter', frontmatter],
+    ...tasks.map((one, at) => [`Task ${at + 1}`, one] as const),
+    ...[...before, ...after].map((one) => [`The section ${one.name}`, one] as const),
+  ];
 }

@@ -110,7 +110,7 @@ it('explains how to fix every mistake', async () => {
       { path: 'docs/research/tills.md#nowhere', about: 'x' },
     ],
     phases: [
-      { ...sales, criteria: ['one'], dependsOn: [2] },
+      { ...sales, dependsOn: [2] },
       { ...reports, requirements: ['REP-02', 'SALE-02', 'NO-99'] },
     ],
   });
@@ -120,7 +120,6 @@ it('explains how to fix every mistake', async () => {
     'phases.1.requirements',
     'SALE-02',
     'REP-01',
-    'phases.0.criteria',
     'phases.0.dependsOn',
     'references.0.path',
     'references.1.path',
@@ -129,11 +128,13 @@ it('explains how to fix every mistake', async () => {
     ...projectExample,
     name: 'a|b',
     extra: 1,
-    phases: [{ name: 'x' }],
+    phases: [{ name: 'x', criteria: ['one'], requirements: [] }],
   });
   expect(shape.status === 'invalid' && shape.problems.map(({ where }) => where).sort()).toEqual([
     'name',
+    'phases.0.criteria',
     'phases.0.goal',
+    'phases.0.requirements',
     'the file',
   ]);
   expect(existsSync(join(root, '.planning'))).toBe(false);

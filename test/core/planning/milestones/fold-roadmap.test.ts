@@ -10,12 +10,12 @@ import {
   noteShipped,
 } from '../../../../src/core/planning/milestones/milestone.ts';
 import { beginState, closeState } from '../../../../src/core/planning/milestones/milestone-state.ts';
+import { roadmapDocument } from '../../../../src/core/planning/writing/new-documents.ts';
 import {
   beginInProject,
   keepProject,
   nameMilestone,
 } from '../../../../src/core/planning/writing/project-upkeep.ts';
-import { roadmapDocument } from '../../../../src/core/planning/writing/roadmap-document.ts';
 import { plainAnswers } from '../../../app/planning/writing/plain-answers.ts';
 
 const DATE = '2026-03-04';
@@ -108,6 +108,35 @@ describe('a folded roadmap', () => {
     expect(plannedMilestone(folded)).toMatchObject({ version: 'v2.0', name: 'Cards' });
   });
 
+  it('keeps the details of other phases, rows with their numbers and words above its list', () => {
+    const text = [
+      '# Roadmap: X',
+      '',
+      '## Phases',
+      '',
+      '**Phase Numbering:** as they come',
+      '',
+      '- [x] **Phase 1: Sales** - a',
+      '- [x] **Phase 2: Reports** - b',
+      '',
+      '## Phase Details',
+      '',
+      '### Phase 999.1: Later',
+      '',
+      '## Progress',
+      '',
+      '| Phase | Plans Complete | Status | Completed |',
+      '|---|---|---|---|',
+      '| 1. Sales | 2/2 | Complete | - |',
+      '| 7. Cards | 0/1 | Not started | - |',
+      '',
+    ].join('\n');
+    const folded = foldRoadmap(text, till, DATE);
+    expect(folded).toContain('## Phase Details\n\n### Phase 999.1: Later\n');
+    expect(folded).toContain('|---|---|---|---|\n| 7. Cards | 0/1 | Not started | - |\n');
+    expect(folded).toContain('**Phase Numbering:** as they come\n\n<details>\n');
+  });
+
   const words = fc.stringMatching(/^[a-zA-Z0-9 $&|.,*-]{1,30}$/).map((text) => `Note ${text.trim()}`);
   const eol = fc.constantFrom('\n', '\r\n');
   it('loses no line outside the phases, is stable when folded again, and accepts the next milestone', () => {
@@ -179,7 +208,7 @@ describe('MILESTONES.md', () => {
 describe('STATE.md', () => {
   const NOW = `${DATE}T05:06:07.000Z`;
   const labels =
-    '# State\n\n**Current Phase:** 2\n**Total Phases:** 2\n**Status:** Phase 2 complete\n**Progress:** 100%\n**Last Activity:** 2026-01-01\n\n## Mine\n\nWords.\n';
+    '# State\n\n**Current Phase:** 2\n**Total Phases:** 2\n**Status:** Phase 2 complete\n**Progress:** 100% (3/3 plans)\n**Last Activity:** 2026-01-01\n\n## Mine\n\nWords.\n';
   const begun = { version: 'v1.1', name: 'Mail', phases: [{ number: '3', name: 'Mail' }] };
   it('is updated in the other spelling too, and keeps what a person wrote', () => {
     const closed = closeState(labels, till, { passed: [], progress: PROGRESS, now: NOW });
@@ -187,7 +216,7 @@ describe('STATE.md', () => {
     expect(readState(closed).status).toBe('completed');
     const next = beginState(closed, begun, NOW);
     expect(next).toContain(
-      '**Current Phase:** 3\n**Total Phases:** 3\n**Status:** Ready to plan\n**Progress:** 0%\n',
+      '**Current Phase:** 3\n**Total Phases:** 3\n**Status:** Ready to plan\n**Progress:** 0% (3/3 plans)\n',
     );
     expect(next).toContain('## Mine\n\nWords.\n');
     expect(beginState(next, begun, NOW)).toBe(next);
@@ -236,8 +265,8 @@ describe('PROJECT.md', () => {
       { id: 'REP-01', text: 'Sums of a day', by: 'Phase 2' },
     ],
     decisions: [
-      { text: 'Files', why: 'again' },
-      { text: 'Plain | text', why: 'Phase 2' },
+      { what: 'Files', why: 'again' },
+      { what: 'Plain | text', why: 'Phase 2' },
     ],
     after: 'Phase 2',
     date: DATE,
@@ -259,7 +288,7 @@ describe('PROJECT.md', () => {
     const begun = {
       goal: 'g',
       features: ['f'],
-      requirements: ['r'],
+      requirements: [{ text: 'r' }],
       outOfScope: [],
       decisions: [],
       date: DATE,

@@ -6,13 +6,14 @@ import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts'
 import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { checkAnswers, hasAnchor } from '../../../../src/core/planning/writing/check-answers.ts';
 import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
-import { projectExample, readProjectAnswers } from '../../../../src/core/planning/writing/project-answers.ts';
-import { configDocument, projectDocument } from '../../../../src/core/planning/writing/project-document.ts';
 import {
+  configDocument,
+  projectDocument,
   requirementsDocument,
   roadmapDocument,
-} from '../../../../src/core/planning/writing/roadmap-document.ts';
-import { stateDocument } from '../../../../src/core/planning/writing/state-document.ts';
+  stateDocument,
+} from '../../../../src/core/planning/writing/new-documents.ts';
+import { projectExample, readProjectAnswers } from '../../../../src/core/planning/writing/project-answers.ts';
 import { readMarkdown } from '../../../../src/core/text/markdown/markdown-document.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';

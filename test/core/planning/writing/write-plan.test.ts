@@ -164,6 +164,7 @@ describe('data', () => {
       { sections: [{ name: 'objective', text: '\n```\n' }], tasks: [{ name: 'x', action: 'y' }] },
       'would be read back',
     ],
+    [{ tasks: [{ name: 'x', action: 'Write.</action>\n  <done>It is done.' }] }, 'Task 1 would be read back'],
     [{ tasks: [{ name: 'x', action: 'y' }, { name: 'z' }] }, 'Task 2 has no action'],
     [{ tasks: 'none' }, 'The data are not a plan: tasks'],
     [[], 'The data are not a plan: the whole'],
