@@ -79,7 +79,7 @@ const SHAPES = {
 };
 
 /** A single item needs no list. */
-export function itemsOf(value: Value | undefined): readonly Value[] {
+function itemsOf(value: Value | undefined): readonly Value[] {
   if (isList(value)) return value;
   return value === undefined || value === '' ? [] : [value];
 }
