@@ -78,8 +78,8 @@ export function planNames({ names }: Phase): readonly string[] {
 
 /** The plans as the waves are computed from them. */
 export function wavePlans(phase: Phase): readonly WavePlan[] {
-  return phase.plans.map(({ id, canonical, short, document, summary }) => ({
-    ...{ id, canonical, short },
+  return phase.plans.map(({ id, canonical, document, summary }) => ({
+    ...{ id, canonical },
     declaredWave: document.wave,
     dependsOn: document.dependsOn,
     filesModified: document.filesModified,

@@ -10,6 +10,7 @@ import {
   folderPhase,
   isBacklog,
   isFolderOf,
+  numbered,
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
@@ -169,15 +170,13 @@ function phasesIn(
 
 /** Verified, in a roadmap that has the phase open and counts nothing of it: perhaps an earlier milestone's. */
 function isLeftOver({ number, verification, plans: done }: PhaseFacts, roadmap: Roadmap | null): boolean {
-  const isOwn = (one: string) => phaseKey(one) === phaseKey(number);
+  const row = numbered(roadmap?.progress, number);
   return (
     verification === 'passed' &&
     done.every((plan) => plan.done) &&
     roadmap?.scope.shipped === false &&
-    !roadmap.checkboxes.some((one) => isOwn(one.number) && one.checkbox.checked) &&
-    !roadmap.progress.some(
-      ({ phase, says, plans }) => isOwn(phase) && (says !== null || /^[1-9]/.test(plans.text)),
-    )
+    !roadmap.checkboxes.some((one) => numbered([one], number)?.checkbox.checked) &&
+    (row === undefined || (row.says === null && !/^[1-9]/.test(row.plans.text)))
   );
 }
 
