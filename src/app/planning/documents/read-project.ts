@@ -90,7 +90,7 @@ export function readProject(root: string, planning: string): PlanningProject {
   const version = versionOf(stateDocument?.milestone ?? '');
   const kept = version === null ? undefined : archive.get(version.toLowerCase());
   // A folder of phases alone closes nothing: some projects keep those of the running milestone there.
-  const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
+  const isOver = kept?.roadmap != null || roadmapDocument?.scope.shipped === true;
   const archived = isOver && kept?.phases != null ? documentNames(root, kept.phases) : [];
   const reading: PhaseReading = { root, unusable, archived, passed: new Map() };
   const places = isOver ? phasePlaces(root).slice(0, 1) : phasePlaces(root);
