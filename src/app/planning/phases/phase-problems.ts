@@ -75,13 +75,13 @@ function problemsOf(
   return planningProblems({ file, text: document.text }, found);
 }
 
-/** Unknown dependencies are already reported for each plan; finished plans no longer run next to others. */
+/** Finished plans no longer run next to others. */
 export function orderProblems(plans: readonly OpenedPlan[], waves: Waves): readonly PlanningProblem[] {
   const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
   const isOpen = ({ code, plan }: WaveProblem) =>
     code === 'overlap'
       ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b))
-      : code !== 'unknown-dependency' && open.has(plan);
+      : open.has(plan);
   return waves.problems.filter(isOpen).flatMap((problem) => {
     const plan = plans.find(({ id }) => id === problem.plan);
     if (plan === undefined) return [];
