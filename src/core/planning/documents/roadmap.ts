@@ -218,12 +218,12 @@ function checkboxOf(line: TextLine, mark: string): Checkbox {
 }
 
 function phaseFields(lines: readonly TextLine[]) {
-  const requirements = field(lines, 'Requirements')?.text ?? '';
-  const plans = field(lines, 'Plans');
+  const requirements = phaseField(lines, 'Requirements')?.text ?? '';
+  const plans = phaseField(lines, 'Plans');
   return {
-    goal: field(lines, 'Goal')?.text || null,
-    mode: field(lines, 'Mode')?.text.toLowerCase() || null,
-    dependsOn: field(lines, 'Depends on')?.text || null,
+    goal: phaseField(lines, 'Goal')?.text || null,
+    mode: phaseField(lines, 'Mode')?.text.toLowerCase() || null,
+    dependsOn: phaseField(lines, 'Depends on')?.text || null,
     requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === '' ? null : plans.span,
@@ -234,8 +234,8 @@ function phaseFields(lines: readonly TextLine[]) {
   };
 }
 
-/** `**Goal**: x` and `**Goal:** x`. */
-function field(
+/** What stands behind a label: `**Goal**: x` and `**Goal:** x`. */
+export function phaseField(
   lines: readonly TextLine[],
   label: string,
 ): { readonly text: string; readonly span: Span } | null {

@@ -5,7 +5,7 @@ import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { comparePhases, numbered } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
-import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import { phaseField, type Roadmap, type RoadmapPhase } from '../documents/roadmap.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';
@@ -174,12 +174,9 @@ function nameEdits(roadmap: Roadmap, phase: RoadmapPhase, name: string): readonl
 
 function fieldEdits(text: string, phase: RoadmapPhase, label: string, value: string): readonly Edit[] {
   const lines = textLines(text, phase.start, phase.end);
-  const pattern = new RegExp(`^(\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:))`, 'i');
-  const own = lines.find((line) => pattern.test(line.text));
-  if (own !== undefined) {
-    const head = pattern.exec(own.text)?.[0] ?? '';
-    return [{ start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` }];
-  }
+  const own = phaseField(lines, label);
+  if (own !== null)
+    return [{ ...own.span, text: /\s/.test(text[own.span.start - 1] ?? '') ? value : ` ${value}` }];
   const heading = lines[0];
   return heading === undefined ? [] : [insertion(heading.end, `${lineEndOf(text)}**${label}**: ${value}`)];
 }
