@@ -34,7 +34,6 @@ const WORDS: readonly (readonly string[])[] = [
   ['plan', 'parse', 'OUT/secret.md'],
   ['plan', 'write', 'OUT/secret.md'],
   ['plan', 'validate', 'OUT/secret.md'],
-  ['plan', 'validate', '.planning/ROADMAP.md', '--root', 'OUT'],
   ['plan', 'waves', 'OUT'],
   ['state', 'show', 'OUT'],
   ['state', 'sync', 'OUT'],

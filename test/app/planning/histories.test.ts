@@ -333,7 +333,7 @@ function phasesOf(project: PlanningProject, analysis: unknown): readonly string[
     theirs.map(({ key, status }) => [key, status]),
   );
   const row = (key: string) =>
-    roadmap?.progress.find(({ phase }) => phaseKey(phase) === key)?.status.text ?? '';
+    roadmap?.progress.find(({ number }) => phaseKey(number) === key)?.status.text ?? '';
   const open = theirs
     .filter(({ key, status, ticked }) => status !== 'complete' && !ticked && !/^deferred/i.test(row(key)))
     .map(({ key }) => key)

@@ -15,7 +15,7 @@ import { fromRoot, type OpenedPhase, openPhase } from '../../planning/documents/
 import { openExecutions } from '../../planning/execution/read-execution.ts';
 import { checkPhase, type PhaseCheck, untrustedOfPhase } from '../../planning/phases/check-phase.ts';
 import {
-  MOST_REVISIONS,
+  NEW_RUN,
   type PlanningRound,
   type PlanningRun,
   planningRound,
@@ -117,14 +117,13 @@ const check = operation({
     return refusal ?? inPhase(place, input.phase, (opened) => report(place, opened, input));
   },
   text: checkText,
-  short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) =>
-    isRound
+  short: ({ next: step, reason, problemsFile, plans, warnings, untrusted, applied }) =>
+    step !== null
       ? { next: step, reason, problemsFile }
       : {
           plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
           ...{ warnings, untrusted, commit: applied?.commit ?? null },
         },
-  json: ({ isRound: _, ...report }) => report,
 });
 
 export const phaseOperations: readonly Operation[] = [
@@ -160,8 +159,6 @@ interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
   readonly reason: string | null;
   readonly untrusted: readonly string[];
   readonly applied: Recorded | null;
-  /** True when a round was requested. */
-  readonly isRound: boolean;
 }
 
 async function report({ env }: RequestPlace, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
@@ -179,16 +176,9 @@ async function report({ env }: RequestPlace, opened: OpenedPhase, options: Optio
     phase: facts.number,
     folder: fromRoot(project.root, folder),
     ...found,
-    ...(round ?? {
-      round: run.revisions,
-      roundsLeft: MOST_REVISIONS - run.revisions,
-      next: null,
-      reason: null,
-      problemsFile: null,
-    }),
+    ...(round ?? { round: run.revisions, next: null, reason: null, problemsFile: null }),
     untrusted: untrustedOfPhase(opened, env).map(showCommand),
     applied,
-    isRound: round !== null,
   };
   if ((found.ok || applied !== null) && value.next !== 'stop' && value.next !== 'revise') return done(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
@@ -217,9 +207,7 @@ async function stepOf(
 /** The current planning; when there is none, a new one. */
 function runOf({ project, padded }: OpenedPhase): PlanningRun {
   const review = planningConfigOf(project.planning).planCheck;
-  return (
-    readPlanningRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null, tried: [] }
-  );
+  return readPlanningRun(project.root, padded) ?? { ...NEW_RUN, review };
 }
 
 function checkText(report: Report): Prose {

@@ -17,9 +17,8 @@ import { forPeople } from '../../../core/text/for-people.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { findProject } from '../../planning/documents/find-planning.ts';
-import { readPhase, wavePlans } from '../../planning/documents/read-phase.ts';
-import { planningSurroundings } from '../../planning/phases/surroundings-of.ts';
-import { flag, path, pathWord } from '../operation/inputs.ts';
+import { planNames, readPhase, wavePlans } from '../../planning/documents/read-phase.ts';
+import { flag, pathWord } from '../operation/inputs.ts';
 import {
   done,
   type Operation,
@@ -45,12 +44,12 @@ const validate = operation({
   name: 'plan validate',
   about: 'Say what keeps a plan from being executed, and how to fix it',
   effect: 'reads',
-  inputs: { file, root: path('DIR', 'the project; by default the one around the plan') },
-  run: ({ folder }, { file: plan, root: typed }) =>
+  inputs: { file },
+  run: (_, { file: plan }) =>
     withPlan(plan, (document) => {
-      const root = typed ?? findProject(plan) ?? folder;
-      const around = planningSurroundings(root, plan, readPhase(root, dirname(plan)));
-      const diagnostics = validatePlan(document, around);
+      const phase = readPhase(findProject(plan) ?? dirname(plan), dirname(plan));
+      const siblings = phase === null ? [] : planNames(phase);
+      const diagnostics = validatePlan(document, { fileName: basename(plan), siblings });
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);

@@ -1,7 +1,7 @@
 // Shows the phases of the current milestone, from the roadmap and the disk.
 
 import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { numbered } from '../../../core/planning/documents/phase-id.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { inPlanning } from '../operation/in-project.ts';
@@ -18,7 +18,7 @@ const show = operation({
     inPlanning(place, ({ roadmap, phases, standing, planning }) => {
       if (roadmap === null) return refused(`${planning} has no ROADMAP.md: begin with /msw:init.`);
       const rows = phases.map((facts) => {
-        const listed = roadmap.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
+        const listed = numbered(roadmap.phases, facts.number);
         return {
           number: facts.number,
           name: facts.name,

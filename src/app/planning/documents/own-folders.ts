@@ -1,12 +1,11 @@
 // Which of the folders with a phase's number are the phase: some projects begin again at 1 and leave the folders of
 // earlier milestones where they are.
 
-import { join } from 'node:path';
 import { folderPhase, phaseKey, phaseSlug } from '../../../core/planning/documents/phase-id.ts';
 import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
 import { phaseTitles, type Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { documentNames, documentText } from './documents.ts';
-import { hasDocuments, phasePlace } from './phase-place.ts';
+import { hasDocuments, keptMilestones, phasePlace } from './phase-place.ts';
 
 /** Those with documents; of several, those with plans, and none of an earlier milestone if there are others. */
 export function ownFolders(
@@ -41,9 +40,9 @@ export function olderFolders(root: string, roadmap: Roadmap | null): (folder: st
 }
 
 function olderTexts(root: string, roadmap: Roadmap | null): readonly string[] {
-  const folder = join(root, '.planning', 'milestones');
-  const kept = documentNames(root, folder).filter((name) => /-ROADMAP\.md$/i.test(name));
-  const texts = kept.map((name) => documentText(root, join(folder, name)) ?? '');
+  const texts = [...keptMilestones(root).values()].flatMap(({ roadmap: path }) =>
+    path === null ? [] : (documentText(root, path) ?? []),
+  );
   return roadmap === null ? texts : [roadmap.document.text, ...texts];
 }
 

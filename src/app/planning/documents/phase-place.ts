@@ -26,10 +26,10 @@ export function phasePlace(root: string, folder: string): string {
 /** The folders that contain those of the phases that can be worked on. */
 export function phasePlaces(root: string): readonly string[] {
   const kept = keptMilestones(root);
-  if ([...kept.values()].every(({ phases, hasRoadmap }) => phases === null || hasRoadmap)) return [USUAL];
+  if ([...kept.values()].every(({ phases, roadmap }) => phases === null || roadmap !== null)) return [USUAL];
   const { milestone } = readState(documentText(root, '.planning/STATE.md') ?? '');
   const own = kept.get(versionOf(milestone ?? '')?.toLowerCase() ?? '');
-  return own?.phases == null || own.hasRoadmap ? [USUAL] : [USUAL, own.phases];
+  return own?.phases == null || own.roadmap !== null ? [USUAL] : [USUAL, own.phases];
 }
 
 /** Where a new phase belongs: beside those of its milestone. */
@@ -47,13 +47,13 @@ export function foldersIn(root: string, place: string): readonly string[] {
 }
 
 interface KeptMilestone {
-  /** Its roadmap was archived when it was closed. */
-  readonly hasRoadmap: boolean;
-  /** The folder of its phases, relative to the project; null without one. */
+  /** Archived when it was closed. Paths relative to the project; null without one. */
+  readonly roadmap: string | null;
+  /** The folder of its phases. */
   readonly phases: string | null;
 }
 
-/** By version: GSD keeps `v1.0-ROADMAP.md`, and recently also the folder `v1.0-phases`. */
+/** Those in `.planning/milestones`, by version: GSD keeps `v1.0-ROADMAP.md`, and recently also the folder `v1.0-phases`. */
 export function keptMilestones(root: string): ReadonlyMap<string, KeptMilestone> {
   const folder = '.planning/milestones';
   const found = new Map<string, KeptMilestone>();
@@ -61,9 +61,8 @@ export function keptMilestones(root: string): ReadonlyMap<string, KeptMilestone>
     const [, said = '', roadmap] = /^(.*)-(?:(ROADMAP\.md)|phases)$/i.exec(name) ?? [];
     const version = versionOf(said)?.toLowerCase();
     if (version === undefined) continue;
-    const before = found.get(version) ?? { hasRoadmap: false, phases: null };
-    const own = roadmap === undefined ? { phases: `${folder}/${name}` } : { hasRoadmap: true };
-    found.set(version, { ...before, ...own });
+    const before = found.get(version) ?? { roadmap: null, phases: null };
+    found.set(version, { ...before, [roadmap === undefined ? 'phases' : 'roadmap']: `${folder}/${name}` });
   }
   return found;
 }

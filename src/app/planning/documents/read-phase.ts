@@ -70,10 +70,16 @@ export function phaseNamed(root: string, folder: string): Phase | null {
   return readPhase(root, join(root, phasePlace(root, folder)));
 }
 
+/** The names of all its plans, superseded ones too. */
+export function planNames({ names }: Phase): readonly string[] {
+  const { plans, oddlyNamed } = phaseFiles(names, []);
+  return [...plans, ...oddlyNamed];
+}
+
 /** The plans as the waves are computed from them. */
 export function wavePlans(phase: Phase): readonly WavePlan[] {
-  return phase.plans.map(({ id, canonical, short, document, summary }) => ({
-    ...{ id, canonical, short },
+  return phase.plans.map(({ id, canonical, document, summary }) => ({
+    ...{ id, canonical },
     declaredWave: document.wave,
     dependsOn: document.dependsOn,
     filesModified: document.filesModified,

@@ -10,6 +10,7 @@ import {
   folderPhase,
   isBacklog,
   isFolderOf,
+  numbered,
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
@@ -89,7 +90,7 @@ export function readProject(root: string, planning: string): PlanningProject {
   const version = versionOf(stateDocument?.milestone ?? '');
   const kept = version === null ? undefined : archive.get(version.toLowerCase());
   // A folder of phases alone closes nothing: some projects keep those of the running milestone there.
-  const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
+  const isOver = kept?.roadmap != null || roadmapDocument?.scope.shipped === true;
   const archived = isOver && kept?.phases != null ? documentNames(root, kept.phases) : [];
   const reading: PhaseReading = { root, unusable, archived, passed: new Map() };
   const places = isOver ? phasePlaces(root).slice(0, 1) : phasePlaces(root);
@@ -169,15 +170,13 @@ function phasesIn(
 
 /** Verified, in a roadmap that has the phase open and counts nothing of it: perhaps an earlier milestone's. */
 function isLeftOver({ number, verification, plans: done }: PhaseFacts, roadmap: Roadmap | null): boolean {
-  const isOwn = (one: string) => phaseKey(one) === phaseKey(number);
+  const row = numbered(roadmap?.progress, number);
   return (
     verification === 'passed' &&
     done.every((plan) => plan.done) &&
     roadmap?.scope.shipped === false &&
-    !roadmap.checkboxes.some((one) => isOwn(one.number) && one.checkbox.checked) &&
-    !roadmap.progress.some(
-      ({ phase, says, plans }) => isOwn(phase) && (says !== null || /^[1-9]/.test(plans.text)),
-    )
+    !roadmap.checkboxes.some((one) => numbered([one], number)?.checkbox.checked) &&
+    (row === undefined || (row.says === null && !/^[1-9]/.test(row.plans.text)))
   );
 }
 

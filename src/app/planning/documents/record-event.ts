@@ -6,19 +6,14 @@ import { join } from 'node:path';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { numbered } from '../../../core/planning/documents/phase-id.ts';
 import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
+import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/position.ts';
 import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
-import { splice } from '../../../core/text/markdown/splice.ts';
-import {
-  isRefusal,
-  type PlanningRefusal,
-  refusedPlanning,
-  type Texts,
-  underGsdLocks,
-  writeTexts,
-} from './documents.ts';
+import { type Edit, splice } from '../../../core/text/markdown/splice.ts';
+import { isRefusal, type PlanningRefusal, type Texts, underGsdLocks, writeTexts } from './documents.ts';
+import { phaseNamed } from './read-phase.ts';
 import { openPlanning, type PlanningProject, readProject } from './read-project.ts';
 
 export interface RecordedEvent extends PhaseEvent {
@@ -36,7 +31,7 @@ export type EventRecorded =
     }
   | PlanningRefusal;
 
-/** Recording the same event again changes only times. `now` is ISO. */
+/** Of the documents that are there. Recording the same event again changes only times. `now` is ISO. */
 export function recordEvent(
   { root, planning }: PlanningProject,
   event: RecordedEvent,
@@ -44,10 +39,7 @@ export function recordEvent(
 ): Promise<EventRecorded> {
   return underGsdLocks(planning, (): EventRecorded => {
     // Read under the lock: what happened is on the disk already.
-    const project = readProject(root, planning);
-    if (project.state === null)
-      return refusedPlanning('.planning/STATE.md is missing: begin with /msw:init.');
-    const written = writeTexts(planning, textsAfter(project, event, now));
+    const written = writeTexts(planning, textsAfter(readProject(root, planning), event, now));
     if (isRefusal(written)) return written;
     return { status: 'done', files: written.map((name) => `.planning/${name}`) };
   });
@@ -56,11 +48,11 @@ export function recordEvent(
 function textsAfter(project: PlanningProject, event: RecordedEvent, now: string): Texts {
   const { state, roadmap, requirements, witnesses } = project;
   const facts = numbered(project.phases, event.phase) ?? null;
-  const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
-  const after = ticked === null ? null : readRoadmap(ticked, state?.milestone ?? null);
+  const ticked =
+    roadmap === null || facts === null ? null : tickedRoadmap(project.root, { roadmap, facts, event, now });
+  const after = ticked === null ? roadmap : readRoadmap(ticked, state?.milestone ?? null);
   const standing = standingOf({ ...witnesses, roadmap: after });
-  const said = state?.document.text ?? '';
-  const noted = event.note?.(said, project) ?? said;
+  const noted = state && (event.note?.(state.document.text, project) ?? state.document.text);
   const met =
     requirements === null || facts === null || event.kind === 'planned'
       ? []
@@ -68,20 +60,35 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
   return [
     ...(ticked === null ? [] : [['ROADMAP.md', ticked] as const]),
     ...(requirements === null ? [] : [['REQUIREMENTS.md', splice(requirements.document.text, met)] as const]),
-    ['STATE.md', stateAfter(noted, standing, event, now)],
+    ...(noted === null ? [] : [['STATE.md', stateAfter(noted, standing, event, now)] as const]),
   ];
 }
 
-function tickedRoadmap(
-  roadmap: Roadmap,
-  facts: PhaseFacts | null,
-  { kind, plan }: RecordedEvent,
-  now: string,
-): string {
-  const boxes = plan === undefined ? [] : [plan];
-  const how = { today: now.slice(0, 10), boxes, planned: kind === 'planned' };
-  const edits = facts === null ? [] : roadmapEdits(roadmap, [facts], how);
-  return splice(roadmap.document.text, edits);
+interface Ticking {
+  readonly roadmap: Roadmap;
+  readonly facts: PhaseFacts;
+  readonly event: RecordedEvent;
+  readonly now: string;
+}
+
+function tickedRoadmap(root: string, { roadmap, facts, event, now }: Ticking): string {
+  const planned = event.kind === 'planned';
+  const boxes = event.plan === undefined ? [] : [event.plan];
+  const how = { today: now.slice(0, 10), boxes, planned };
+  const listed = planned ? listEdits(root, roadmap, facts) : [];
+  return splice(roadmap.document.text, [...listed, ...roadmapEdits(roadmap, [facts], how)]);
+}
+
+function listEdits(root: string, roadmap: Roadmap, { number, folder }: PhaseFacts): readonly Edit[] {
+  const entry = numbered(roadmap.phases, number);
+  const phase = folder === null ? null : phaseNamed(root, folder);
+  if (entry === undefined || phase === null) return [];
+  const plans = phase.plans.map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null,
+  }));
+  return planListEdits(roadmap, entry, plans);
 }
 
 /** Null, or one line for the user that says why a plan with a summary could not be recorded. */
@@ -95,7 +102,7 @@ export async function recordIfDone(
     if (opened.status === 'refused') return `msw ▸ the plan is not recorded: ${opened.reason}`;
     const facts = numbered(opened.project.phases, phase);
     const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
-    if (!isDone || opened.project.state === null) return null;
+    if (!isDone) return null;
     const event = { kind: 'plan done', phase, plan: canonicalPlanId(plan) } as const;
     const recorded = await recordEvent(opened.project, event);
     return recorded.status === 'refused' ? `msw ▸ the plan is not recorded: ${recorded.reason}` : null;

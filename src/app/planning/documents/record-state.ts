@@ -35,7 +35,7 @@ import { findTypedPhase } from './find-typed-phase.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
 import { recordEvent } from './record-event.ts';
 
-export interface PlanDone extends Partial<Omit<SessionNote, 'now'>> {
+export interface PlanDone {
   /** `1`, `2.1`. */
   readonly phase: string;
   /** `01`, or its canonical id. */
@@ -47,13 +47,14 @@ export interface PlanDone extends Partial<Omit<SessionNote, 'now'>> {
 /** Records a plan in ROADMAP and STATE: its boxes and counts, its decisions, the position and the session. */
 export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
   const padded = paddedPhase(plan.phase);
-  const { stoppedAt = `Completed ${padded}-${plan.plan}-PLAN.md`, resumeFile, decisions = [] } = plan;
+  const { decisions = [] } = plan;
   const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
+  const stoppedAt = `Completed ${id}-PLAN.md`;
   const note = (text: string) => {
     const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(addDecision, text);
     const after = isFlatState(text)
       ? addFlatIteration(decided, plan.phase, id)
-      : stopped(decided, { stoppedAt, resumeFile, activity: stoppedAt }, now);
+      : stopped(decided, { stoppedAt, activity: stoppedAt }, now);
     return mirrored(text, after, { now });
   };
   return recordEvent(project, { kind: 'plan done', phase: plan.phase, plan: id, note }, now);

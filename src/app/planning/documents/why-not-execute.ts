@@ -75,12 +75,7 @@ export function planErrors(
       const line = `${plainLine(basename(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
       return [{ line, acceptable: false }];
     }
-    const found = validatePlan(document, {
-      fileName: basename(file),
-      siblings,
-      // What an executor reads is told when the plan is written; it never keeps one from being carried out.
-      exists: () => true,
-    });
+    const found = validatePlan(document, { fileName: basename(file), siblings });
     const isAccepted = acceptedReason(project.root, document.text) !== null;
     return found
       .filter(({ severity, code }) => severity === 'error' && !(isAccepted && !NEVER.has(code)))

@@ -31,6 +31,7 @@ import {
   underGsdLocks,
   writeTexts,
 } from '../documents/documents.ts';
+import { keptMilestones } from '../documents/phase-place.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { milestoneIn, numbersOf } from './open-milestone.ts';
 
@@ -192,12 +193,10 @@ function coreValueOf(about: string | null): string | null {
 
 /** The highest phase number ever used, without the backlog. */
 function lastPhase(project: PlanningProject): number {
-  const { root, planning } = project;
-  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
-    name.endsWith('-phases'),
-  );
-  const folders = ['phases', ...archives.map((name) => join('milestones', name))]
-    .flatMap((name) => documentNames(root, join(planning, name)))
+  const { root } = project;
+  const archives = [...keptMilestones(root).values()].flatMap(({ phases }) => phases ?? []);
+  const folders = ['.planning/phases', ...archives]
+    .flatMap((folder) => documentNames(root, folder))
     .map((name) => folderPhase(name) ?? '');
   const numbers = [...folders, ...numbersOf(project)].filter((number) => !isBacklog(number));
   return Math.max(0, ...numbers.map((number) => Number(/^\d{1,6}/.exec(number)?.[0] ?? 0)));

@@ -21,9 +21,9 @@ import {
   documentNames,
   documentText,
   type PlanningRefusal,
-  planningConfigOf,
   refusedPlanning,
 } from '../documents/documents.ts';
+import { keptMilestones } from '../documents/phase-place.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
@@ -55,7 +55,7 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Planning
   if (roadmap === null && !isClosed)
     return refusedPlanning('.planning/ROADMAP.md is missing: begin with /msw:init.');
   const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
-  const milestone = milestoneOf(state, roadmap, named ? phases : [], archivedVersions(project));
+  const milestone = milestoneOf(state, roadmap, named ? phases : [], archivedVersions(project.root));
   if (milestone === null)
     return refusedPlanning(
       `STATE.md names the milestone ${state.milestone ?? ''}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`,
@@ -70,8 +70,8 @@ function opened(
   project: PlanningProject,
   open: { readonly milestone: Milestone; readonly state: StateDocument; readonly roadmap: Roadmap },
 ): FoundMilestone | PlanningRefusal {
-  const { root, phases, requirements, planning } = project;
-  const { verifier } = planningConfigOf(planning);
+  const { root, phases, requirements, planning, standing } = project;
+  const { verifier } = standing;
   const { version } = open.milestone;
   const isArchived = isClosedByGsd(project, version);
   const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
@@ -126,18 +126,14 @@ function withoutBlankLines(text: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-type Place = Pick<PlanningProject, 'root' | 'planning' | 'roadmap'>;
-
-function archivedVersions({ root, planning }: Place): readonly string[] {
-  const names = documentNames(root, join(planning, 'milestones'));
-  return names.flatMap((name) => /^(v\d.{0,40})-ROADMAP\.md$/i.exec(name)?.[1] ?? []);
+function archivedVersions(root: string): readonly string[] {
+  return [...keptMilestones(root)].filter(([, { roadmap }]) => roadmap !== null).map(([version]) => version);
 }
 
 /** The numbers of all phases of the roadmap and of those that are archived. */
-export function numbersOf(project: Place): readonly string[] {
-  const { root, planning, roadmap } = project;
-  const kept = archivedVersions(project).map((version) =>
-    readRoadmap(documentText(root, join(planning, archivePath(version, 'ROADMAP.md'))) ?? '', null),
+export function numbersOf({ root, roadmap }: PlanningProject): readonly string[] {
+  const kept = [...keptMilestones(root).values()].map(({ roadmap: path }) =>
+    readRoadmap(path === null ? '' : (documentText(root, path) ?? ''), null),
   );
   return [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
     ...[...one.phases, ...one.checkboxes].map(({ number }) => number),

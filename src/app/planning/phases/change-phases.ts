@@ -16,7 +16,7 @@ import {
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
-import { readState } from '../../../core/planning/documents/state.ts';
+import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
 import { milestoneTitle } from '../../../core/planning/milestones/milestone.ts';
 import { BEGIN } from '../../../core/planning/milestones/open-points.ts';
 import {
@@ -102,21 +102,14 @@ function added(
   roadmap: Roadmap,
   phase: Parameters<typeof withPhase>[1],
 ): PhasesChanged {
-  const { root, planning, state } = now;
-  const { number, name, isInserted } = phase;
+  const { root, planning } = now;
+  const { number, name } = phase;
   const folder = newPhasePlace(root, phaseFolderName(number, name, planningConfigOf(planning).projectCode));
   const written = writeTexts(planning, [['ROADMAP.md', withPhase(roadmap, phase)]], ['STATE.md']);
   if (isRefusal(written)) return written;
   makeFolder(join(root, folder));
   writeDocument(root, `${folder}/.gitkeep`, '');
-  const count = now.phases.length;
-  const total = isInserted ? count : Number.parseInt(number, 10);
-  const text = state?.document.text ?? null;
-  if (text !== null) {
-    const totals = [count, total - 1].map((from) => [from, total] as const);
-    const noted = withTotal(text, isInserted ? [] : totals);
-    writeTexts(planning, [['STATE.md', counted(text, noted, now)]]);
-  }
+  noteInState(now);
   return { status: 'done', number, name, folder, renamed: [] };
 }
 
@@ -150,7 +143,7 @@ interface Removal {
 }
 
 function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber }: Removal): PhasesChanged {
-  const { root, planning, state, requirements } = now;
+  const { root, planning, requirements } = now;
   const keep = openMswSubfolder(root, 'planning', 'removed');
   if (keep.status !== 'ok') return refusedPlanning(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
@@ -170,7 +163,7 @@ function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber
     return written;
   }
   const renamed = foldersRenumbered(now, renumber);
-  if (state !== null) writeTexts(planning, [['STATE.md', stateWithout(state.document.text, now, renumber)]]);
+  noteInState(now, (state, after) => stateWithout(state, [now.phases, after], renumber));
   return { status: 'done', number: gone.number, name: gone.name, folder: kept, renamed };
 }
 
@@ -194,29 +187,44 @@ function tracesRenumbered(text: string, renumber: Renumber): string {
     .join('\n');
 }
 
-/** `now` is the project before. */
-function stateWithout(text: string, now: PlanningProject, renumber: Renumber): string {
-  const { root, planning, phases } = now;
+/** Also the totals and counters that say how many phases and plans there are. @param now the project before */
+function noteInState(
+  now: PlanningProject,
+  change: (state: StateDocument, phases: readonly PhaseFacts[]) => string = ({ document }) => document.text,
+): void {
+  const { root, planning, state, phases, standing } = now;
+  if (state === null) return;
   const after = readProject(root, planning);
-  const own = readState(text).currentPhase;
-  const number = own === null ? null : (renumber(own) ?? own);
-  const target =
-    (number === null ? undefined : numbered(after.phases, number)) ??
-    after.phases.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
-  // What stays in its phase keeps its words.
-  const before = own === null ? undefined : numbered(phases, own);
-  const stays = before?.name === target?.name && before?.number === target?.number;
-  const placed =
-    stays || own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
-  const totalled = withTotal(placed, [
-    [phases.length, after.phases.length],
+  const noted = withTotal(change(state, after.phases), [
     [lastWhole(numbersOf(phases)), lastWhole(numbersOf(after.phases))],
+    [phases.length, after.phases.length],
   ]);
-  const noted = totalled.replace(
+  const [is, { progress: said }] = [after.standing.progress, state];
+  const isCounted = (key: 'total_phases' | 'total_plans') => Number(said[key]) === standing.progress[key];
+  const plans = isCounted('total_plans') ? { total_plans: is.total_plans } : {};
+  // Some projects count those of all milestones.
+  const counters = isCounted('total_phases') ? { total_phases: is.total_phases, ...plans } : {};
+  const text = mirrored(state.document.text, noted, { counters, now: new Date().toISOString() });
+  writeTexts(planning, [['STATE.md', text]]);
+}
+
+function stateWithout(
+  state: StateDocument,
+  [before, after]: readonly [before: readonly PhaseFacts[], after: readonly PhaseFacts[]],
+  renumber: Renumber,
+): string {
+  const { currentPhase: own, document } = state;
+  const target =
+    numbered(after, renumber(own ?? '') ?? own ?? '') ??
+    after.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
+  // What stays in its phase keeps its words.
+  const place = numbered(before, own ?? '');
+  const stays = place?.name === target?.name && place?.number === target?.number;
+  const edits = stays || own === null || target === undefined ? [] : placeEdits(state, target);
+  return splice(document.text, edits).replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, before: string, one: string) => before + (writtenNumber(one, renumber) ?? one),
+    (_, head: string, one: string) => head + (writtenNumber(one, renumber) ?? one),
   );
-  return counted(text, noted, now);
 }
 
 /** `2 of 3` when 3 is one of the counts from before; each is given with the one from now. */
@@ -235,19 +243,6 @@ function lastWhole(numbers: readonly string[]): number {
   return Math.max(0, ...numbers.map((one) => Number.parseInt(one, 10)).filter(Number.isInteger));
 }
 
-/** With the counters, if STATE counted the phases of this milestone before. */
-function counted(before: string, after: string, { root, planning, standing }: PlanningProject): string {
-  const { progress: said } = readState(before);
-  const is = readProject(root, planning).standing.progress;
-  const counters = Object.fromEntries(
-    (['total_phases', 'total_plans'] as const)
-      .filter((key) => said[key] !== undefined && Number(said[key]) === standing.progress[key])
-      .map((key) => [key, is[key]]),
-  );
-  const now = new Date().toISOString();
-  return mirrored(before, after, { counters: counters.total_phases === undefined ? {} : counters, now });
-}
-
 export function editPhase(
   project: PlanningProject,
   typed: string,
@@ -256,18 +251,20 @@ export function editPhase(
   return changed(project, (now, roadmap) => {
     const own = numbered(roadmap.phases, typed);
     if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
-    const { state } = now;
-    const text = changedPhase(roadmap, own, change);
-    const written = writeTexts(now.planning, [['ROADMAP.md', text]], ['STATE.md']);
+    const written = writeTexts(
+      now.planning,
+      [['ROADMAP.md', changedPhase(roadmap, own, change)]],
+      ['STATE.md'],
+    );
     if (isRefusal(written)) return written;
-    const name = change.name ?? own.name;
-    const isHere = state?.currentPhase != null && phaseKey(state.currentPhase) === phaseKey(own.number);
     const facts = numbered(now.phases, own.number);
-    if (state !== null && isHere && change.name !== undefined && facts !== undefined) {
-      const said = state.document.text;
-      const renamed = splice(said, placeEdits(state, { ...facts, name }));
-      writeTexts(now.planning, [['STATE.md', mirrored(said, renamed, { now: new Date().toISOString() })]]);
-    }
+    const name = change.name ?? own.name;
+    noteInState(now, (state, phases) => {
+      const renamed =
+        numbered([{ number: state.currentPhase ?? '' }], own.number) && numbered(phases, own.number);
+      const edits = renamed && change.name !== undefined ? placeEdits(state, renamed) : [];
+      return splice(state.document.text, edits);
+    });
     const folder = facts?.folder == null ? null : phasePlace(now.root, facts.folder);
     return { status: 'done', number: own.number, name, folder, renamed: [] };
   });

@@ -1,7 +1,7 @@
 // Finds the problems of a phase's plans, in each plan and in their order. Stricter than the validation of any plan,
 // because these are about to be executed.
 
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { UNREAD } from '../../../core/planning/documents/must-haves.ts';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
@@ -10,7 +10,7 @@ import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import type { WaveProblem, Waves } from '../../../core/planning/rules/waves.ts';
 import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
-import { planningSurroundings } from './surroundings-of.ts';
+import { planNames } from '../documents/read-phase.ts';
 
 export interface OpenedPlan {
   readonly id: string;
@@ -38,7 +38,6 @@ const MUST_NOT_BE = new Set([
   'declared-wave',
   UNREAD,
   'key-link-pattern',
-  'context-missing',
   'element-unclosed',
   'fence-unclosed',
   'comment-unclosed',
@@ -54,12 +53,12 @@ export function planProblems(
 }
 
 function problemsOf(
-  { project, padded, onDisk }: OpenedPhase,
+  { padded, onDisk }: OpenedPhase,
   { file, document }: OpenedPlan,
   { gaps, isNew }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
-  const path = join(project.root, file);
-  const around = { ...planningSurroundings(project.root, path, onDisk), isNew };
+  const siblings = onDisk === null ? [] : planNames(onDisk);
+  const around = { fileName: basename(file), siblings, isNew };
   const found: Diagnostic[] = [...validatePlan(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);
@@ -76,13 +75,13 @@ function problemsOf(
   return planningProblems({ file, text: document.text }, found);
 }
 
-/** Unknown dependencies are already reported for each plan; finished plans no longer run next to others. */
+/** Finished plans no longer run next to others. */
 export function orderProblems(plans: readonly OpenedPlan[], waves: Waves): readonly PlanningProblem[] {
   const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
   const isOpen = ({ code, plan }: WaveProblem) =>
     code === 'overlap'
       ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b))
-      : code !== 'unknown-dependency' && open.has(plan);
+      : open.has(plan);
   return waves.problems.filter(isOpen).flatMap((problem) => {
     const plan = plans.find(({ id }) => id === problem.plan);
     if (plan === undefined) return [];

@@ -38,7 +38,7 @@ import {
 } from '../documents/open-phase.ts';
 import { openPlanningAround } from '../documents/read-project.ts';
 import { checkPhase } from './check-phase.ts';
-import { beginRun, readPlanningRun, runFiles } from './planning-run.ts';
+import { beginRun, NEW_RUN, readPlanningRun, runFiles } from './planning-run.ts';
 import { acceptPlans } from './record-plans.ts';
 import { nextStepOf } from './show-progress.ts';
 
@@ -116,7 +116,7 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
   const { root } = project;
   const config = planningConfigOf(project.planning);
   const files = runFiles(padded);
-  const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null, tried: [] };
+  const run = { ...NEW_RUN, gaps: options.gaps, review: config.planCheck };
   const begun = beginRun(root, padded, run, isoNow(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
   const known = await writeTaskPage(workspace, {

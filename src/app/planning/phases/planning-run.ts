@@ -21,7 +21,7 @@ import { fromRoot, type OpenedPhase, openPlans } from '../documents/open-phase.t
 import type { PhaseCheck } from './check-phase.ts';
 
 /** How often plans may be sent back to the planner. */
-export const MOST_REVISIONS = 3;
+const MOST_REVISIONS = 3;
 
 const TRIED = z.object({
   command: z.string(),
@@ -41,6 +41,8 @@ const RUN = z.object({
 });
 
 export type PlanningRun = Readonly<z.infer<typeof RUN>>;
+
+export const NEW_RUN: PlanningRun = { revisions: 0, gaps: false, review: true, passed: null, tried: [] };
 
 /** Paths relative to the project, with `/`. */
 export function runFiles(padded: string) {
@@ -63,7 +65,7 @@ export function readPlanningRun(root: string, padded: string): PlanningRun | nul
 }
 
 export function saveRun(root: string, padded: string, run: PlanningRun): Folder {
-  const folder = openPlanningFolder(root);
+  const folder = openMswSubfolder(root, 'planning');
   if (folder.status === 'ok') keepJson(runPath(root, padded), run);
   return folder;
 }
@@ -75,11 +77,6 @@ export function beginRun(root: string, padded: string, run: PlanningRun, stamp: 
   if (folder.status === 'ok' && textOf(join(root, review), ownFile(root)) !== null)
     renameSync(join(root, review), join(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
-}
-
-/** Creates `.msw/planning`; refused when a link or a file is in its place. */
-function openPlanningFolder(root: string): Folder {
-  return openMswSubfolder(root, 'planning');
 }
 
 /** The plan-checker's verdict; `none` when it left none. */
@@ -99,7 +96,6 @@ function runPath(root: string, padded: string): string {
 export interface PlanningRound {
   /** How often the plans were sent back, including this time. */
   readonly round: number;
-  readonly roundsLeft: number;
   /**
    * `revise`: the planner fixes; `review`: the plan-checker judges; `apply`: only recording the plans is
    * left; `stop`: the user decides.
@@ -123,7 +119,7 @@ export function planningRound(
   const files = runFiles(padded);
   const review = reviewed ? readReview(project.root, padded) : null;
   if (!check.ok || review === 'issues') {
-    const folder = openPlanningFolder(project.root);
+    const folder = openMswSubfolder(project.root, 'planning');
     if (folder.status === 'refused') return folder;
     const issues = review === 'issues' ? files.review : null;
     writePage(join(project.root, files.problems), problemsText(check.problems, issues));
@@ -143,8 +139,7 @@ function next(
   reason: string,
   problemsFile: string | null = null,
 ): RoundResult {
-  const roundsLeft = MOST_REVISIONS - revisions;
-  return { status: 'ok', round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
+  return { status: 'ok', round: { round: revisions, next: step, reason, problemsFile } };
 }
 
 /** Null when the plans may be recorded, else why not. Without a planning in progress no review is required. */

@@ -2,19 +2,13 @@
 // and commits.
 
 import { join } from 'node:path';
-import { writeDocument } from '../../../adapters/files/write-document.ts';
-import { numbered } from '../../../core/planning/documents/phase-id.ts';
 import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
-import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import { NEVER } from '../../../core/planning/rules/validate-plan.ts';
 import { countOf } from '../../../core/text/count-of.ts';
-import { splice } from '../../../core/text/markdown/splice.ts';
 import { keepAccepted } from '../documents/accepted-plans.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { type PlanningRefusal, refusedPlanning, underGsdLocks } from '../documents/documents.ts';
+import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
-import { readPhase } from '../documents/read-phase.ts';
-import { readProject } from '../documents/read-project.ts';
 import { recordEvent } from '../documents/record-event.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import { readPlanningRun, whyNotRecord } from './planning-run.ts';
@@ -28,40 +22,15 @@ export type RecordedPlans =
     }
   | PlanningRefusal;
 
-const ROADMAP = '.planning/ROADMAP.md';
-
 /** A second call changes nothing and finds nothing to commit. */
 export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<RecordedPlans> {
-  const { project, padded } = opened;
-  const listed = await underGsdLocks(project.planning, () => listPlans(opened));
-  if (typeof listed !== 'boolean') return listed;
-  const recorded =
-    project.state === null
-      ? ({ status: 'done', files: [] } as const)
-      : await recordEvent(project, { kind: 'planned', phase: opened.facts.number });
+  const { project, padded, facts } = opened;
+  const recorded = await recordEvent(project, { kind: 'planned', phase: facts.number });
   if (recorded.status === 'refused') return recorded;
-  const documents = [...(listed ? [ROADMAP] : []), ...recorded.files];
-  const changed = [...new Set(documents)];
+  const { files: changed } = recorded;
   const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
   const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);
   return { status: 'done', changed, commit };
-}
-
-/** Returns whether the roadmap changed, or a refusal. */
-function listPlans({ project, facts, folder }: OpenedPhase): boolean | PlanningRefusal {
-  // Read again under the lock.
-  const { roadmap } = readProject(project.root, project.planning);
-  const entry = numbered(roadmap?.phases, facts.number);
-  if (roadmap === null || entry === undefined) return false;
-  const plans = (readPhase(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
-    file,
-    objective: document.objective,
-    done: summary !== null,
-  }));
-  const text = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
-  if (text === roadmap.document.text) return false;
-  const kept = writeDocument(project.root, ROADMAP, text);
-  return kept.status === 'refused' ? kept : true;
 }
 
 /** Unfinished plans, including superseded ones, and the research for them. */

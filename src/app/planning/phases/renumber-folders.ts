@@ -14,81 +14,55 @@ import type { PlanningProject } from '../documents/read-project.ts';
 export function foldersRenumbered(
   project: PlanningProject,
   renumber: Renumber,
-): readonly (readonly [string, string])[] {
+): readonly (readonly [from: string, to: string])[] {
   const { root, phases } = project;
   const plans = new Set(phases.flatMap((phase) => phase.plans.map(({ id }) => canonicalPlanId(id))));
-  return foldersOf(project).flatMap((folder): readonly (readonly [string, string])[] => {
-    const place = join(root, phasePlace(root, folder));
-    for (const path of filesOf(root, place)) rewritten(root, path, renumber, plans);
-    const to = folderRenumbered(dirname(place), folder, root, renumber);
-    return to === folder ? [] : [[folder, to]];
+  return movesOf(project, renumber).flatMap(({ place, folder, to, files }) => {
+    const own = documentNames(root, place).filter((name) => name.endsWith('.md'));
+    for (const name of own) rewritten(root, `${place}/${name}`, renumber, plans);
+    for (const [file, next] of files) renameSync(join(root, place, file), join(root, place, next));
+    if (to === folder) return [];
+    renameSync(join(root, place), join(root, dirname(place), to));
+    return [[folder, to] as const];
   });
 }
 
 /** One sentence: whose name a renumbered folder or file would take; null when all are free. Writes nothing. */
 export function renumberObjection(project: PlanningProject, renumber: Renumber): string | null {
-  const { root } = project;
-  const folders = foldersOf(project);
-  for (const folder of folders) {
-    const place = phasePlace(root, folder);
-    const { now, to } = newNames(folder, renumber);
-    const files = filesRenamed(root, join(root, place), now);
-    const taken = [
-      ...(to !== folder && !folders.includes(to) ? [`${dirname(place)}/${to}`] : []),
-      ...files.map(([, file]) => `${place}/${file}`),
-    ].filter((path) => existsSync(join(root, path)));
-    if (taken[0] !== undefined)
-      return `${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
-  }
-  return null;
+  const moves = movesOf(project, renumber);
+  const needed = moves.flatMap(({ place, folder, to, files }) => [
+    ...(to === folder || moves.some((one) => one.folder === to) ? [] : [`${dirname(place)}/${to}`]),
+    ...files.map(([, file]) => `${place}/${file}`),
+  ]);
+  const taken = needed.find((path) => existsSync(join(project.root, path)));
+  return taken === undefined
+    ? null
+    : `${taken} has a name that the renumbering needs: rename it or move it away.`;
 }
 
-/** Lowest first. */
-function foldersOf({ phases }: PlanningProject): readonly string[] {
-  const own = phases.toSorted((a, b) => comparePhases(a.number, b.number)).map(({ folder }) => folder);
-  return own.filter((name) => name !== null);
-}
-
-interface NewNames {
-  /** The folder's. */
+interface Move {
+  /** The folder's path, relative to the root, its name and its new one. */
+  readonly place: string;
+  readonly folder: string;
   readonly to: string;
-  /** What begins the names of its files; null when they stay. */
-  readonly now: readonly [from: string, to: string] | null;
+  /** Those of its files that begin with the number. */
+  readonly files: readonly (readonly [from: string, to: string])[];
 }
 
-function newNames(name: string, renumber: Renumber): NewNames {
-  const [, code = '', number = ''] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name) ?? [];
-  const now = renumber(number) ?? number;
-  if (now === number) return { to: name, now: null };
-  return { to: code + now + name.slice(code.length + number.length), now: [number, now] };
-}
-
-function filesRenamed(
-  root: string,
-  folder: string,
-  now: NewNames['now'],
-): readonly (readonly [from: string, to: string])[] {
-  if (now === null) return [];
-  const [number, next] = now;
-  return documentNames(root, folder)
-    .filter((file) => file.startsWith(`${number}-`))
-    .map((file) => [file, next + file.slice(number.length)] as const);
-}
-
-/** The new name of the folder, which begins the names of its files as well. */
-function folderRenumbered(phases: string, name: string, root: string, renumber: Renumber): string {
-  const { to, now } = newNames(name, renumber);
-  const folder = join(phases, name);
-  for (const [file, next] of filesRenamed(root, folder, now))
-    renameSync(join(folder, file), join(folder, next));
-  if (to !== name) renameSync(folder, join(phases, to));
-  return to;
-}
-
-function filesOf(root: string, folder: string): readonly string[] {
-  return documentNames(root, folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name));
+/** Of every folder of the milestone, lowest first. */
+function movesOf({ root, phases }: PlanningProject, renumber: Renumber): readonly Move[] {
+  const ordered = phases.toSorted((a, b) => comparePhases(a.number, b.number));
+  return ordered.flatMap(({ folder }): readonly Move[] => {
+    if (folder === null) return [];
+    const place = phasePlace(root, folder);
+    const [head = '', code = '', number = ''] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(folder) ?? [];
+    const now = renumber(number) ?? number;
+    const own = documentNames(root, place).filter((file) => file.startsWith(`${number}-`));
+    const files = own.map((file) => [file, now + file.slice(number.length)] as const);
+    return [
+      { place, folder, to: code + now + folder.slice(head.length), files: now === number ? [] : files },
+    ];
+  });
 }
 
 function rewritten(root: string, path: string, renumber: Renumber, plans: ReadonlySet<string>): void {

@@ -102,11 +102,8 @@ interface OpenNote {
 
 /** The pending todos: those with a file of their own, and others that STATE lists. Done wins where it is said twice. */
 function todosOf(project: PlanningProject, state: string): readonly string[] {
-  const [completed, done, pending] = ['completed', 'done', 'pending'].map((folder) =>
-    notesIn(project, join('todos', folder)),
-  );
-  const over = [...(completed ?? []), ...(done ?? [])];
-  const open = (pending ?? []).filter(
+  const over = ['completed', 'done'].flatMap((folder) => notesIn(project, join('todos', folder)));
+  const open = notesIn(project, join('todos', 'pending')).filter(
     (note) => !note.isSettled && !over.some(({ name }) => name === note.name),
   );
   const listed = todosIn(state).filter((item) => ![...open, ...over].some((note) => isAbout(item, note)));

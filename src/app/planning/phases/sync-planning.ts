@@ -33,30 +33,31 @@ type SyncResult =
 
 /** A second call changes nothing. `dryRun` only reports the changes. */
 export async function syncPlanning(
-  project: PlanningProject,
-  options: { dryRun?: boolean } = {},
+  { root, planning }: PlanningProject,
+  { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<SyncResult> {
-  if (options.dryRun === true) {
-    const { found, contradictions } = changesOf(project);
-    const changes = found.map(({ change }) => change);
-    return { status: 'done', changes, contradictions, left: project.standing.left };
-  }
-  return underGsdLocks(project.planning, (): SyncResult => {
+  const sync = (): SyncResult => {
     // Read again: the state from before the lock may be stale.
-    const now = readProject(project.root, project.planning);
+    const now = readProject(root, planning);
     const { found, contradictions } = changesOf(now);
-    const texts = found.map(({ name, text }) => [name, text] as const);
-    const written = writeTexts(project.planning, texts);
+    const written = dryRun
+      ? []
+      : writeTexts(
+          planning,
+          found.map(({ name, after }) => [name, after] as const),
+        );
     if (isRefusal(written)) return written;
-    const changes = found.map(({ change }) => change);
-    return { status: 'done', changes, contradictions, left: now.standing.left };
-  });
+    return { status: 'done', changes: found.map(changeOf), contradictions, left: now.standing.left };
+  };
+  return dryRun ? sync() : underGsdLocks(planning, sync);
 }
 
 interface FoundChange {
   readonly name: string;
-  readonly text: string;
-  readonly change: FileChange;
+  readonly before: string;
+  readonly after: string;
+  /** The reason for the change of a line, given by its index. */
+  readonly why: (line: number) => string;
 }
 
 function changesOf({ state, roadmap, requirements, standing, witnesses }: PlanningProject): {
@@ -89,41 +90,33 @@ function changesOf({ state, roadmap, requirements, standing, witnesses }: Planni
         );
   const newState = state === null ? null : syncState(state.document.text, after, claimed, now);
   const found = [
-    changed('ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),
-    requirements === null
-      ? null
-      : changed(
-          'REQUIREMENTS.md',
-          requirements.document.text,
-          splice(requirements.document.text, met),
-          reasons(requirements.document.text, met),
-        ),
+    edited('ROADMAP.md', roadmap.document.text, ticks),
+    requirements === null ? null : edited('REQUIREMENTS.md', requirements.document.text, met),
     state === null || newState === null
       ? null
-      : changed('STATE.md', state.document.text, newState, () => 'so the disk and ROADMAP.md say'),
+      : {
+          ...{ name: 'STATE.md', before: state.document.text, after: newState },
+          why: () => 'so the disk and ROADMAP.md say',
+        },
   ];
-  return { found: found.filter((one) => one !== null), contradictions: claims.map(({ claim }) => claim) };
+  return {
+    found: found.filter((one) => one !== null).filter(({ before, after: now }) => before !== now),
+    contradictions: claims.map(({ claim }) => claim),
+  };
 }
 
-/** The reason for the change of a line, given by its index. */
-function reasons(text: string, edits: readonly ReasonedEdit[]): (line: number) => string {
-  const lines = new Map(edits.map(({ start, why }) => [text.slice(0, start).split('\n').length - 1, why]));
-  return (line) => lines.get(line) ?? '';
+function edited(name: string, before: string, edits: readonly ReasonedEdit[]): FoundChange {
+  const lines = new Map(edits.map(({ start, why }) => [before.slice(0, start).split('\n').length - 1, why]));
+  return { name, before, after: splice(before, edits), why: (line) => lines.get(line) ?? '' };
 }
 
 /** Compares line by line, because a sync never adds or removes a line. */
-function changed(
-  name: string,
-  before: string,
-  after: string,
-  why: (line: number) => string,
-): FoundChange | null {
-  if (before === after) return null;
+function changeOf({ name, before, after, why }: FoundChange): FileChange {
   const now = after.split('\n');
   const lines = before
     .split('\n')
     .flatMap((line, at) =>
       line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? '', why: why(at) }],
     );
-  return { name, text: after, change: { file: `.planning/${name}`, lines } };
+  return { file: `.planning/${name}`, lines };
 }

@@ -26,7 +26,6 @@ import { openPlanning } from '../documents/read-project.ts';
 import { recordQuickTask } from '../documents/record-state.ts';
 import { ownUncommitted } from '../execution/plan-evidence.ts';
 import { leftoversIn, planPlaceOf } from '../execution/track-plans.ts';
-import { planningSurroundings } from '../phases/surroundings-of.ts';
 import { type PlanPlace, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 
 export interface QuickPlace {
@@ -74,16 +73,9 @@ export function quickPlan(place: QuickPlace): FoundPlan | null {
 
 /** What keeps the plan from being carried out, one sentence each; empty when nothing does. */
 export function quickProblems(place: QuickPlace): readonly string[] {
-  const { root, plan } = place;
   const found = quickPlan(place);
-  if (found === null) return [`${plan} is missing: write it.`];
-  const around = planningSurroundings(root, join(root, plan), null);
-  const diagnostics = validatePlan(found.document, {
-    ...around,
-    fileName: null,
-    siblings: null,
-    isNew: true,
-  });
+  if (found === null) return [`${place.plan} is missing: write it.`];
+  const diagnostics = validatePlan(found.document, { fileName: null, siblings: null, isNew: true });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return [
     ...errors.map(({ line, message, fix }) => `Line ${line}: ${message} ${fix}`),

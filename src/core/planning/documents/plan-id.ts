@@ -8,8 +8,6 @@ export interface PlanName {
   readonly id: string;
   /** `01-02` of `01-02-auth`; the id itself when it contains no such pair. */
   readonly canonical: string;
-  /** `02`; null when the id does not end in a number. */
-  readonly short: string | null;
 }
 
 const PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -21,9 +19,7 @@ const NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
 export function planName(file: string): PlanName {
   const [, phase, plan] = isOldName(file) ? (NUMBERED.exec(file) ?? []) : [];
   const id = phase !== undefined ? `${phase}-${plan}` : file.replace('-PLAN.md', '').replace('PLAN.md', '');
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
+  return { id, canonical: canonicalPlanId(id) };
 }
 
 /** A plan's name from before `01-02-PLAN.md`: `01-PLAN-02.md`, `3-PLAN-01-setup.md`. */
@@ -57,6 +53,15 @@ export function canonicalPlanId(name: string): string {
   return at !== -1 && plan !== undefined && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
 }
 
+/** Whether two names mean one plan: `1-2` is `01-02`. */
+export function isSamePlan(a: string, b: string): boolean {
+  const keyOf = (name: string) =>
+    canonicalPlanId(name)
+      .replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2')
+      .toLowerCase();
+  return keyOf(a) === keyOf(b);
+}
+
 const NO_PLAN = ['', 'none', 'null', '~', 'n/a', 'nothing', '-', '—'];
 
 /** What `depends_on` names, however it is written: a list or one text, with paths, remarks or the word "plan". */
@@ -74,8 +79,8 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
   const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
   const shorts = new Map(
     [...names].reverse().flatMap(({ id, canonical }) => {
-      const short = /-(\d+[a-z]?)$/i.exec(canonical)?.[1]?.toLowerCase();
-      return short === undefined ? [] : [[unpadded(short), id]];
+      const short = shortOf(canonical);
+      return short === null ? [] : [[unpadded(short), id]];
     }),
   );
   const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
@@ -95,8 +100,14 @@ function unpadded(number: string): string {
   return number.replace(/^0+(?=\d)/, '');
 }
 
+/** `02` of `01-02`. */
+function shortOf(canonical: string): string | null {
+  return /-(\d+[a-z]?)$/i.exec(canonical)?.[1]?.toLowerCase() ?? null;
+}
+
 /** `auth` and `02-auth` of `01-02-auth`. */
-function slugsOf({ id, canonical, short }: PlanName): readonly string[] {
+function slugsOf({ id, canonical }: PlanName): readonly string[] {
+  const short = shortOf(canonical);
   const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : '';
   return slug === '' ? [] : [slug, ...(short === null ? [] : [`${short}-${slug}`])];
 }

@@ -3,7 +3,7 @@
 
 import type { Edit } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
-import { canonicalPlanId, isOldName, planName } from './plan-id.ts';
+import { isOldName, isSamePlan, planName } from './plan-id.ts';
 import type { Roadmap, RoadmapPhase } from './roadmap.ts';
 
 export interface ListedPlan {
@@ -21,7 +21,10 @@ export function planListEdits(
 ): readonly Edit[] {
   const { text } = roadmap.document;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
+  const listed = phase.plans.map((item) => ({
+    ...item,
+    plan: plans.find(({ file }) => isSamePlan(planName(file).canonical, item.id)),
+  }));
   const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
   const lines = textLines(text, phase.start, phase.end);
   const placeholders = lines.filter(({ text: line }) =>
@@ -46,13 +49,6 @@ export function planListEdits(
     ...placeholders.map(({ start, end }) => withoutLine(text, start, end)),
     { start: at, end: at, text: head === undefined ? `${eol}${eol}Plans:${items}` : items },
   ];
-}
-
-function isSame({ file }: ListedPlan, id: string): boolean {
-  // `01-02` of `1-2`.
-  const padded = id.replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2');
-  const own = planName(file).canonical.toLowerCase();
-  return own === canonicalPlanId(id).toLowerCase() || own === padded.toLowerCase();
 }
 
 /** What a person wrote after a plan's id; null for a forecast's placeholder. */

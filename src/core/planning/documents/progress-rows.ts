@@ -6,7 +6,7 @@ import { phaseKey } from './phase-id.ts';
 import { versionOf } from './roadmap-scope.ts';
 
 /**
- * Tables often keep rows of shipped milestones, and phase numbers may restart in each. A row belongs to the milestone
+ * At most one for each phase. Tables often keep rows of shipped milestones, and phase numbers may restart in each. A row belongs to the milestone
  * in its column, else to the one that has a phase of that name; of several candidates, the last is the newest.
  */
 export function progressRows(lines: readonly TextLine[], owners: RowOwners): readonly ProgressRow[] {
@@ -15,7 +15,7 @@ export function progressRows(lines: readonly TextLine[], owners: RowOwners): rea
 
 export interface ProgressRow {
   /** As written: `1`, `2.1`. */
-  readonly phase: string;
+  readonly number: string;
   readonly name: string;
   /** The version in its milestone column, if any. */
   readonly milestone: string | null;
@@ -43,17 +43,17 @@ function rowOf(
 ): ProgressRow | null {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
   const title = cells[columns.phase]?.text ?? '';
-  const [number = '', phase] =
+  const [head = '', number] =
     /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)(?!\s*[-–—]\s*\d+(?:\.\d+)*(?!\w))/i.exec(
       title,
     ) ?? [];
-  if (plans === undefined || status === undefined || phase === undefined) return null;
+  if (plans === undefined || status === undefined || number === undefined) return null;
   const word = status.text.replace(/^[^\p{L}]+/u, '');
   const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
   const says = isComplete ? 'complete' : /^deferred\b/i.test(word) ? 'deferred' : null;
   return {
-    phase,
-    name: title.slice(number.length),
+    number,
+    name: title.slice(head.length),
     milestone: versionOf(cells[columns.milestone]?.text ?? ''),
     milestoneCell: cells[columns.milestone] ?? null,
     plans,
@@ -78,14 +78,13 @@ function ownRows(rows: readonly ProgressRow[], { version, own, older }: RowOwner
   const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
   const chosen = new Map<string, ProgressRow>();
   for (const row of rows) {
-    const title = titleOf({ number: row.phase, name: row.name });
+    const title = titleOf(row);
     const isNamed = ours.has(title);
     const isOwn =
       row.milestone !== null && version !== null ? row.milestone === version : isNamed || !others.has(title);
-    const before = chosen.get(phaseKey(row.phase));
-    const isBetter =
-      before === undefined || isNamed || !ours.has(titleOf({ number: row.phase, name: before.name }));
-    if (isOwn && isBetter) chosen.set(phaseKey(row.phase), row);
+    const before = chosen.get(phaseKey(row.number));
+    const isBetter = before === undefined || isNamed || !ours.has(titleOf(before));
+    if (isOwn && isBetter) chosen.set(phaseKey(row.number), row);
   }
   return [...chosen.values()];
 }

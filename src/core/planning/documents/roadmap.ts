@@ -4,7 +4,7 @@
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { isBacklog, phaseKey } from './phase-id.ts';
+import { isBacklog, numbered, phaseKey } from './phase-id.ts';
 import { type ProgressRow, progressRows } from './progress-rows.ts';
 import {
   type FoldedBlock,
@@ -104,7 +104,7 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const phases = starts
     .map(({ line, number, name }, index): RoadmapPhase => {
       const end = ends[index] ?? text.length;
-      const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
+      const checkbox = numbered(boxes, number)?.checkbox ?? null;
       const inside = textLines(plain, line.start, end);
       return {
         number,
@@ -117,10 +117,9 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     })
     .filter(({ number }) => !isBacklog(number));
   const older = [...phaseHeadings(others), ...checkedPhases(others)];
+  const checkboxes = boxes.filter(({ number }) => !isBacklog(number));
   const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
-  const withoutDetails = boxes
-    .filter(({ key }) => !detailed.has(key) && !isBacklog(key))
-    .map(({ number }) => number);
+  const withoutDetails = checkboxes.map(({ number }) => number).filter((one) => !detailed.has(phaseKey(one)));
   const isNamed = phases.length + withoutDetails.length + older.length > 0;
   return {
     document,
@@ -128,7 +127,7 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     phases,
     isUnread: !isNamed && all.some(({ text: line }) => LISTS.test(line) && versionOf(line) === null),
     withoutDetails,
-    checkboxes: boxes.filter(({ number }) => !isBacklog(number)),
+    checkboxes,
     elsewhere: older.map(({ number }) => number).filter((number) => !isBacklog(number)),
     progress: progressRows(all, {
       version: scope.milestone ?? versionOf(milestone ?? ''),
@@ -147,11 +146,8 @@ export function currentMilestone(
   { milestone, currentPhase }: { readonly milestone: string | null; readonly currentPhase: string | null },
 ): string | null {
   if (milestone === null || currentPhase === null) return milestone;
-  const isIn = ({ scope, phases, withoutDetails }: Roadmap) =>
-    !scope.shipped &&
-    [...phases.map(({ number }) => number), ...withoutDetails].some(
-      (number) => phaseKey(number) === phaseKey(currentPhase),
-    );
+  const isIn = ({ scope, phases, checkboxes }: Roadmap) =>
+    !scope.shipped && numbered([...phases, ...checkboxes], currentPhase) !== undefined;
   const isOver = readRoadmap(text, milestone).scope.shipped;
   return isOver && isIn(readRoadmap(text, null)) ? null : milestone;
 }
@@ -208,7 +204,7 @@ function checkedPhases(lines: readonly TextLine[]) {
       line.text.length > 2000 ? [] : (CHECKED_PHASE.exec(line.text) ?? []);
     if (number === undefined) return [];
     const name = line.text.slice(found.length);
-    return [{ number, key: phaseKey(number), name, checkbox: checkboxOf(line, mark) }];
+    return [{ number, name, checkbox: checkboxOf(line, mark) }];
   });
 }
 
@@ -222,12 +218,12 @@ function checkboxOf(line: TextLine, mark: string): Checkbox {
 }
 
 function phaseFields(lines: readonly TextLine[]) {
-  const requirements = field(lines, 'Requirements')?.text ?? '';
-  const plans = field(lines, 'Plans');
+  const requirements = phaseField(lines, 'Requirements')?.text ?? '';
+  const plans = phaseField(lines, 'Plans');
   return {
-    goal: field(lines, 'Goal')?.text || null,
-    mode: field(lines, 'Mode')?.text.toLowerCase() || null,
-    dependsOn: field(lines, 'Depends on')?.text || null,
+    goal: phaseField(lines, 'Goal')?.text || null,
+    mode: phaseField(lines, 'Mode')?.text.toLowerCase() || null,
+    dependsOn: phaseField(lines, 'Depends on')?.text || null,
     requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === '' ? null : plans.span,
@@ -238,8 +234,8 @@ function phaseFields(lines: readonly TextLine[]) {
   };
 }
 
-/** `**Goal**: x` and `**Goal:** x`. */
-function field(
+/** What stands behind a label: `**Goal**: x` and `**Goal:** x`. */
+export function phaseField(
   lines: readonly TextLine[],
   label: string,
 ): { readonly text: string; readonly span: Span } | null {

@@ -101,7 +101,7 @@ function lineCuts({
 }: Roadmap): readonly Cut[] {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(phaseKey));
   const boxes = checkboxes.map(({ checkbox }) => checkbox.line.start).filter(scope.includes);
-  const rows = progress.filter(({ phase }) => own.has(phaseKey(phase))).map(({ plans }) => plans.start);
+  const rows = progress.filter(({ number }) => own.has(phaseKey(number))).map(({ plans }) => plans.start);
   const places = [...boxes, ...rows];
   const lines = textLines(document.text, document.body);
   return lines.flatMap((line, at) => {

@@ -3,7 +3,7 @@
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import type { PhaseFacts } from '../documents/phase-facts.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { numbered } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import { isClosed } from '../documents/roadmap-scope.ts';
 import type { StateDocument } from '../documents/state.ts';
@@ -71,8 +71,7 @@ function shipped(
   roadmap: Roadmap | null,
   { number, name, folder, plans, verifiedOn }: PhaseFacts,
 ): ShippedPhase {
-  const key = phaseKey(number);
-  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
+  const row = numbered(roadmap?.progress, number);
   const dated = /\d{4}-\d{2}-\d{2}/.exec(row?.completed?.text ?? '')?.[0] ?? null;
   const [, done, all] = /^(\d{1,6})\s*\/\s*(\d{1,6})/.exec(row?.plans.text ?? '') ?? [];
   const isGone = folder === null && done !== undefined;
@@ -106,13 +105,8 @@ export function nextVersion(version: string): string {
 
 /** Whether a line contains exactly this version: `v1.0`, but neither `v1.0.1` nor `v1.01`. */
 export function namesVersion(line: string, version: string): boolean {
-  let at = line.toLowerCase().indexOf(version.toLowerCase());
-  while (at !== -1) {
-    const [before, behind] = [line[at - 1] ?? ' ', line.slice(at + version.length, at + version.length + 2)];
-    if (!/[\w.-]/.test(before) && !/^(?:\w|[.-]\w)/.test(behind)) return true;
-    at = line.toLowerCase().indexOf(version.toLowerCase(), at + 1);
-  }
-  return false;
+  const exact = version.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w.-])${exact}(?!\\w|[.-]\\w)`, 'i').test(line);
 }
 
 // The records of a shipped milestone: its entry in MILESTONES.md, newest first, and the archive of its requirements.

@@ -1,7 +1,7 @@
 // Reasons not to close a milestone yet: unverified phases, and requirements that are not met.
 
 import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { numbered } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import { type NextStep, stepIn, toLookAt } from '../phases/next-step.ts';
@@ -89,8 +89,9 @@ function requirementPoints(
 }
 
 function serves({ phases }: Roadmap, number: string, id: string): boolean {
-  const phase = phases.find((one) => phaseKey(one.number) === phaseKey(number));
-  return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
+  return (
+    numbered(phases, number)?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true
+  );
 }
 
 // The next step when no phase is open: close the milestone, or begin another.

@@ -3,9 +3,9 @@
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, numbered } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
-import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import { phaseField, type Roadmap, type RoadmapPhase } from '../documents/roadmap.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';
@@ -23,8 +23,7 @@ export function withPhase(roadmap: Roadmap, { number, name, after, isInserted }:
   const { text } = roadmap.document;
   const eol = lineEndOf(text);
   const said = oneLine(name);
-  const before = roadmap.phases.filter((one) => comparePhases(one.number, number) < 0);
-  const last = before.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1) ?? null;
+  const last = lastBefore(roadmap.phases, number) ?? null;
   const marks = /^ {0,3}(#{2,4})/.exec(text.slice(last?.start ?? text.length))?.[1] ?? '###';
   const section = [
     `${marks} Phase ${number}: ${said}${isInserted ? ' (INSERTED)' : ''}`,
@@ -36,14 +35,9 @@ export function withPhase(roadmap: Roadmap, { number, name, after, isInserted }:
     '',
   ];
   const place = last === null ? text.length : lastLineEnd(text, last.start, last.end);
-  const box = roadmap.checkboxes
-    .filter((one) => comparePhases(one.number, number) < 0)
-    .toSorted((a, b) => comparePhases(a.number, b.number) || a.checkbox.line.start - b.checkbox.line.start)
-    .at(-1);
-  const row = roadmap.progress
-    .filter((one) => comparePhases(one.phase, number) < 0)
-    .toSorted((a, b) => comparePhases(a.phase, b.phase))
-    .at(-1);
+  const boxes = roadmap.checkboxes.toSorted((a, b) => a.checkbox.line.start - b.checkbox.line.start);
+  const box = lastBefore(boxes, number);
+  const row = lastBefore(roadmap.progress, number);
   const mark = isInserted ? ' (INSERTED)' : '';
   return splice(text, [
     insertion(place, `${eol}${section.join(eol)}`),
@@ -52,6 +46,11 @@ export function withPhase(roadmap: Roadmap, { number, name, after, isInserted }:
       : [insertion(box.checkbox.line.end, `${eol}- [ ] **Phase ${number}: ${said}**${mark}`)]),
     ...(row === undefined ? [] : [rowBelow(roadmap, row, `${number}. ${said}`, eol)]),
   ]);
+}
+
+function lastBefore<One extends { readonly number: string }>(all: readonly One[], number: string) {
+  const before = all.filter((one) => comparePhases(one.number, number) < 0);
+  return before.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
 }
 
 function insertion(at: number, text: string): Edit {
@@ -83,12 +82,12 @@ function rowBelow({ document: { text } }: Roadmap, like: ProgressRow, title: str
 export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Renumber): string {
   const { document, scope, checkboxes, progress } = roadmap;
   const { text } = document;
-  const key = phaseKey(gone.number);
   const before = /\bPhases?\s+(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(gone.dependsOn ?? '')?.[1];
   const instead = before === undefined ? null : writtenNumber(before, renumber);
+  const boxes = checkboxes.filter((one) => numbered([one], gone.number));
   const ownLines = [
-    ...checkboxes.filter(({ number }) => phaseKey(number) === key).map(({ checkbox }) => checkbox.line.start),
-    ...progress.filter(({ phase }) => phaseKey(phase) === key).map(({ plans }) => plans.start),
+    ...boxes.map(({ checkbox }) => checkbox.line.start),
+    numbered(progress, gone.number)?.plans.start ?? -1,
   ];
   const plans = new Set(roadmap.phases.flatMap((one) => one.plans.map(({ id }) => id)));
   const isGone = ({ start, end }: TextLine) =>
@@ -163,7 +162,7 @@ export function changedPhase(
 function nameEdits(roadmap: Roadmap, phase: RoadmapPhase, name: string): readonly Edit[] {
   const { text } = roadmap.document;
   const box = numbered(roadmap.checkboxes, phase.number);
-  const row = roadmap.progress.find((one) => phaseKey(one.phase) === phaseKey(phase.number));
+  const row = numbered(roadmap.progress, phase.number);
   const places = [phase.start, box?.checkbox.line.start, row?.plans.start].filter((one) => one !== undefined);
   return places.flatMap((place): readonly Edit[] => {
     const start = text.lastIndexOf('\n', place - 1) + 1;
@@ -175,12 +174,9 @@ function nameEdits(roadmap: Roadmap, phase: RoadmapPhase, name: string): readonl
 
 function fieldEdits(text: string, phase: RoadmapPhase, label: string, value: string): readonly Edit[] {
   const lines = textLines(text, phase.start, phase.end);
-  const pattern = new RegExp(`^(\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:))`, 'i');
-  const own = lines.find((line) => pattern.test(line.text));
-  if (own !== undefined) {
-    const head = pattern.exec(own.text)?.[0] ?? '';
-    return [{ start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` }];
-  }
+  const own = phaseField(lines, label);
+  if (own !== null)
+    return [{ ...own.span, text: /\s/.test(text[own.span.start - 1] ?? '') ? value : ` ${value}` }];
   const heading = lines[0];
   return heading === undefined ? [] : [insertion(heading.end, `${lineEndOf(text)}**${label}**: ${value}`)];
 }

@@ -3,7 +3,7 @@
 
 import { plainLine } from '../../text/plain-line.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from '../documents/phase-facts.ts';
-import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, numbered } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
 import type { Checkbox, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
@@ -194,8 +194,7 @@ function rowSays(phase: PhaseFacts, roadmap: Roadmap | null, says: ProgressRow['
 }
 
 function rowOf({ number }: PhaseFacts, roadmap: Roadmap | null): ProgressRow | undefined {
-  const key = phaseKey(number);
-  return roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
+  return numbered(roadmap?.progress, number);
 }
 
 function boxOf({ number }: PhaseFacts, roadmap: Roadmap | null): Checkbox | undefined {

@@ -4,8 +4,8 @@
 import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
-import { numbered, phaseKey } from '../documents/phase-id.ts';
-import { canonicalPlanId } from '../documents/plan-id.ts';
+import { numbered } from '../documents/phase-id.ts';
+import { isSamePlan } from '../documents/plan-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Checkbox, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
@@ -33,10 +33,10 @@ export function roadmapEdits(
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
     const phase = numbered(roadmap.phases, facts.number);
-    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === phaseKey(facts.number));
+    const row = numbered(roadmap.progress, facts.number);
     return [
       ...(phase === undefined ? [] : phaseEdits(text, phase, facts, change)),
-      ...rows.flatMap((row) => rowEdits(row, facts, change)),
+      ...(row === undefined ? [] : rowEdits(row, facts, change)),
     ];
   });
 }
@@ -49,7 +49,7 @@ function phaseEdits(
 ): readonly ReasonedEdit[] {
   const edits: ReasonedEdit[] = [];
   for (const { id, checkbox, done } of plansBoth(phase, facts)) {
-    if (boxes !== null && !boxes.some((one) => sameId(one, id))) continue;
+    if (boxes !== null && !boxes.some((one) => isSamePlan(one, id))) continue;
     if (done && !checkbox.checked) edits.push({ ...tick(checkbox), why: `${id} has its summary` });
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
@@ -74,13 +74,9 @@ function countWhy({ plans }: PhaseFacts): string {
 /** The plans that the roadmap lists and the disk has. */
 function plansBoth({ plans }: RoadmapPhase, facts: PhaseFacts) {
   return plans.flatMap(({ id, checkbox }) => {
-    const own = facts.plans.find((plan) => sameId(plan.id, id));
+    const own = facts.plans.find((plan) => isSamePlan(plan.id, id));
     return own === undefined ? [] : [{ id, checkbox, done: own.done }];
   });
-}
-
-function sameId(a: string, b: string): boolean {
-  return padded(canonicalPlanId(a)) === padded(canonicalPlanId(b));
 }
 
 /**
@@ -89,7 +85,7 @@ function sameId(a: string, b: string): boolean {
  */
 export function claimBeyondDisk(roadmap: Roadmap, facts: PhaseFacts): string | null {
   const phase = numbered(roadmap.phases, facts.number);
-  const row = roadmap.progress.find((one) => phaseKey(one.phase) === phaseKey(facts.number));
+  const row = numbered(roadmap.progress, facts.number);
   if (facts.plans.length === 0) return null;
   const claim = phase === undefined ? null : claimOfPhase(roadmap, phase, facts);
   return claim ?? (row === undefined ? null : claimOfRow(row, phase?.checkbox ?? null, facts));
@@ -123,11 +119,6 @@ function claimOfRow(row: ProgressRow, checkbox: Checkbox | null, facts: PhaseFac
 function countedPlans({ document }: Roadmap, { plansValue }: RoadmapPhase): number {
   const told = plansValue === null ? '' : document.text.slice(plansValue.start, plansValue.end);
   return Number(/^(\d{1,6}) plans?\b/i.exec(told)?.[1] ?? 0);
-}
-
-/** `01-02` of `1-2`. */
-function padded(id: string): string {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2').toLowerCase();
 }
 
 const COUNT =

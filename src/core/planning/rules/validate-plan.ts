@@ -7,14 +7,12 @@ import {
   placed,
   warningAt,
 } from '../../text/markdown/diagnostic.ts';
-import { quotedRanges, withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
-import { textLines } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { type PlanName, planName, planResolver } from '../documents/plan-id.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 
-/** The neighbours of a plan, and the files that are there or will be. */
+/** The neighbours of a plan. */
 export interface PlanSurroundings {
   /** The file's name, `01-02-PLAN.md`; null when unknown. */
   readonly fileName: string | null;
@@ -22,8 +20,6 @@ export interface PlanSurroundings {
   readonly siblings: readonly string[] | null;
   /** It is being written now: omissions that are fine in an old plan are errors. */
   readonly isNew?: boolean;
-  /** Whether the project has a path, or other plans make it; relative, as written. */
-  readonly exists: (path: string) => boolean;
 }
 
 /** All problems, in the order of the text; the plan is valid when none of them is an error. */
@@ -34,7 +30,6 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
     ...dependencies(plan, around),
     ...nothingToDo(plan),
     ...unfinishedTasks(plan, around),
-    ...missingContext(plan, around),
   ]);
 }
 
@@ -131,29 +126,4 @@ function missingIn({ name, action, verify }: PlanTask) {
       fix: 'Write <verify><automated>COMMAND</automated></verify>, or <human-check> for what a person must see.',
     },
   ].filter(({ isThere }) => !isThere);
-}
-
-/** Files that the executor is to read, `@path` in `<context>`: not those outside the project, nor patterns. */
-function missingContext(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
-  const plain = withoutBlocks(plan.text, quotedRanges(plan.text, plan.frontmatter.end));
-  const parts = plan.sections.filter(
-    ({ name, closed }) => closed && (name === 'context' || name === 'execution_context'),
-  );
-  const lines = parts.flatMap(({ inner }) => textLines(plain, inner.start, inner.end));
-  return lines.flatMap((line) => {
-    const [, before = '', path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
-    if (path === undefined || /^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)) return [];
-    if (around.exists(path) || isSummaryBefore(path, around)) return [];
-    const start = line.start + before.length;
-    const message = `The plan lets its executor read ${path}, which does not exist.`;
-    const fix = 'Correct the path, remove the line, or depend on the plan that makes the file.';
-    const where = { start, end: start + path.length + 1 };
-    return [warningAt(where, { code: 'context-missing', message, fix })];
-  });
-}
-
-/** The summary of another plan in the folder exists by the time this plan runs. */
-function isSummaryBefore(path: string, { siblings, fileName }: PlanSurroundings): boolean {
-  const plan = path.slice(path.lastIndexOf('/') + 1).replace(/-SUMMARY\.md$/, '-PLAN.md');
-  return path.endsWith('-SUMMARY.md') && plan !== fileName && (siblings ?? []).includes(plan);
 }

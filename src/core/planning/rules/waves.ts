@@ -145,9 +145,9 @@ interface Overlap {
   readonly files: readonly string[];
 }
 
-// Problems in the dependencies of a phase's plans, each with a fix.
+// Problems in the order of a phase's plans, each with a fix; what one plan names wrongly its own validation finds.
 export interface WaveProblem {
-  readonly code: 'cycle' | 'unknown-dependency' | 'declared-wave' | 'overlap' | 'same-id';
+  readonly code: 'cycle' | 'declared-wave' | 'overlap' | 'same-id';
   readonly severity: 'error' | 'warning';
   readonly plan: string;
   readonly message: string;
@@ -164,30 +164,21 @@ interface Found {
 /** Errors keep plans from running; warnings do not. */
 function waveProblems(plans: readonly WavePlan[], found: Found): readonly WaveProblem[] {
   const seen = new Map<string, string>();
-  const named = plans.flatMap(({ id, dependsOn }) => {
+  const twice = plans.flatMap(({ id }) => {
     const same = seen.get(id.toLowerCase());
     seen.set(id.toLowerCase(), id);
-    const twice = `${id} and ${same} are one id where case does not count.`;
-    return [
-      ...(same === undefined ? [] : [problem('same-id', id, twice, 'Rename one of the files.')]),
-      ...dependsOn
-        .filter((one) => found.resolve(one) === null)
-        .map((token) => {
-          const what = `${id} depends on "${token}", which is not a plan of this phase; the wave of ${id} may be wrong.`;
-          const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
-          return problem('unknown-dependency', id, what, fix);
-        }),
-    ];
+    const what = `${id} and ${same} are one id where case does not count.`;
+    return same === undefined ? [] : [problem('same-id', id, what, 'Rename one of the files.')];
   });
   const cycles = found.cycles.map((ids) => {
     const what = `These plans wait for each other: ${[...ids, ids[0]].join(' -> ')}.`;
     return problem('cycle', ids[0] ?? '', what, 'Take one entry out of depends_on.');
   });
-  const unknown = new Set(named.filter(({ code }) => code === 'unknown-dependency').map(({ plan }) => plan));
   const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.flatMap(({ id, declaredWave }) => {
+  const misplaced = plans.flatMap(({ id, declaredWave, dependsOn }) => {
     const wave = waves.get(id) ?? null;
-    if (declaredWave === null || wave === null || declaredWave === wave || unknown.has(id)) return [];
+    const isKnown = dependsOn.every((one) => found.resolve(one) !== null);
+    if (declaredWave === null || wave === null || declaredWave === wave || !isKnown) return [];
     const what = `${id} declares wave ${declaredWave}, but its dependencies place it in wave ${wave}.`;
     return [problem('declared-wave', id, what, `Write wave: ${wave}, or correct depends_on.`)];
   });
@@ -196,7 +187,7 @@ function waveProblems(plans: readonly WavePlan[], found: Found): readonly WavePr
     const fix = `Let ${other} depend on ${one}, or give each file to one plan; until then they run one after the other.`;
     return problem('overlap', other, what, fix);
   });
-  return [...named, ...cycles, ...misplaced, ...overlaps];
+  return [...twice, ...cycles, ...misplaced, ...overlaps];
 }
 
 function problem(code: WaveProblem['code'], plan: string, message: string, fix: string): WaveProblem {

@@ -156,8 +156,10 @@ describe('a plan that is done', () => {
       'Stopped at: Completed 01-01-PLAN.md',
     ]);
     const after = [text(root, 'ROADMAP.md'), text(root, 'STATE.md')];
-    await recordPlanDone(openedProject(root), done, NOW);
-    expect([text(root, 'ROADMAP.md'), text(root, 'STATE.md')]).toEqual(after);
+    for (const plan of ['01', '01-01']) {
+      await recordPlanDone(openedProject(root), { ...done, plan }, NOW);
+      expect([text(root, 'ROADMAP.md'), text(root, 'STATE.md')]).toEqual(after);
+    }
   });
 
   it('leaves the position of another open phase, prose, and counters of more than this milestone', async () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { phaseOperations } from '../../../../src/app/operations/planning/phase-operations.ts';
-import { beginRun, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
+import { beginRun, NEW_RUN, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../../../src/cli/run-operation.ts';
@@ -54,7 +54,7 @@ it('tells which pass before the work and which cannot run, and runs each once', 
   const { root, workspace, check, ran } = place();
   for (const command of [CHECKS.passes, CHECKS.fails, CHECKS.missing, CHECKS.asks, CHECKS.later])
     await manageTrust(workspace).add(command);
-  beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null, tried: [] }, 'now');
+  beginRun(root, '01', NEW_RUN, 'now');
   expect(warned(await check())).toEqual([]);
   expect(ran()).toBe(0);
   const report = await check('--round');
@@ -77,7 +77,7 @@ it('keeps each outcome before the next check runs, for a call that is cut off', 
   const fails = `node -e "require('node:fs').copyFileSync('.msw/planning/01.json', 'kept.json')"`;
   const { root, workspace, check } = place({ ...CHECKS, fails });
   for (const command of [CHECKS.passes, fails]) await manageTrust(workspace).add(command);
-  beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null, tried: [] }, 'now');
+  beginRun(root, '01', NEW_RUN, 'now');
   await check('--round');
   const kept = JSON.parse(readFileSync(join(root, 'kept.json'), 'utf8'));
   expect(listAt(kept, 'tried').map((one) => [at(one, 'command'), at(one, 'outcome')])).toEqual([

@@ -86,7 +86,7 @@ describe('readRoadmap', () => {
 
   it('reads the progress table with its milestone column', () => {
     const { progress } = readRoadmap(ROADMAP, null);
-    expect(progress.map(({ phase, plans, status }) => [phase, plans.text, status.text])).toEqual([
+    expect(progress.map(({ number, plans, status }) => [number, plans.text, status.text])).toEqual([
       ['1', '1/2', 'In Progress'],
       ['2.1', '0/0', 'Not started'],
     ]);

@@ -60,11 +60,7 @@ it('a brief has one inert line for each statement of a document', () => {
 describe('the plan format', () => {
   it('contains an example that is valid in an empty project', () => {
     const plan = readPlan(PLAN_EXAMPLE);
-    const found = validatePlan(plan, {
-      fileName: '01-01-PLAN.md',
-      siblings: ['01-01-PLAN.md'],
-      exists: () => false,
-    });
+    const found = validatePlan(plan, { fileName: '01-01-PLAN.md', siblings: ['01-01-PLAN.md'] });
     expect(found).toEqual([]);
     expect([plan.tasks.length, plan.compatTaskCount]).toEqual([2, 2]);
     expect(

@@ -87,7 +87,7 @@ it('new documents are read back as answered, whatever the texts contain', () => 
           checkbox: { checked: false },
         })),
       );
-      expect(roadmap.progress.map(({ phase }) => phase)).toEqual(['1', '2']);
+      expect(roadmap.progress.map(({ number }) => number)).toEqual(['1', '2']);
       const requirements = readRequirements(requirementsDocument(read.answers, '2026-02-03'));
       expect(requirements.items.map(({ id, text }) => ({ id, text }))).toEqual(
         read.answers.requirements.map(({ id, text }) => ({ id, text: said(text) })),

@@ -28,7 +28,7 @@ const written = (data: unknown) => {
   if (plan.status === 'refused') throw new Error(plan.reason);
   return plan.text;
 };
-const aroundIt = { fileName: null, siblings: null, exists: () => true, isNew: true };
+const aroundIt = { fileName: null, siblings: null, isNew: true };
 
 const plans = [...gsdDocuments()].flatMap(([path, text]) =>
   /PLAN[^/]*\.md$/.test(path) && readPlan(text).tasks.length > 0 ? [[path, text] as const] : [],
