@@ -63,7 +63,7 @@ const agents = (cwd: string): Step =>
 
 for (const version of sampleOf('milestone-folder', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a milestone with its own folders on ${version}`, () => {
-    it('has its phase planned, executed and verified in its folder', async () => {
+    it('has its phase planned, executed and verified in its folder', { timeout: 300_000 }, async () => {
       const place = makeProject();
       const { cwd } = place;
       const type = (prompt: string, main: readonly Step[] = [], args = WORK_GRANTS): Promise<ClientRun> =>

@@ -21,6 +21,5 @@ export function findTypedPhase({ root, phases, roadmap }: PlanningProject, typed
   if (folder === undefined || number === null) return null;
   const reading = { root, unusable: [], archived: [], passed: new Map() };
   const name = folder.slice(number.length + 1);
-  const facts = phaseFactsOf(reading, { number, name, folder, rivals: [] });
-  return rivals.length > 0 ? { ...facts, rivals } : facts;
+  return phaseFactsOf(reading, { number, name, folder, rivals });
 }
