@@ -2,8 +2,6 @@
 // at work on one plan.
 
 import { join } from 'node:path';
-import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
-import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { COMMIT_TYPES } from '../../../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../../core/planning/execution/readiness.ts';
 import { fence } from '../../../core/text/fence.ts';
@@ -11,8 +9,8 @@ import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { type FoundPlan, findPlan } from '../../planning/documents/find-plan.ts';
-import { findTypedPhase } from '../../planning/documents/find-typed-phase.ts';
 import { bringBack, missingInTree } from '../../planning/execution/bring-back.ts';
+import { executablePhase } from '../../planning/execution/choose-execution.ts';
 import { commitTask, leaveFile } from '../../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../../planning/execution/describe-step.ts';
 import { whyNoExecutors } from '../../planning/execution/execution-objections.ts';
@@ -44,16 +42,10 @@ const next = operation({
   },
   run: (place, { phase: typed, wave, gapsOnly }) =>
     inPlannedWorkspace<StepView>(place, async (workspace, project) => {
-      const phase = findTypedPhase(project, typed);
-      if (phase === null) return refused(noSuchPhase(project.phases, typed));
-      const { number, folder } = phase;
-      if (folder === null)
-        return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-      // These names become words of command lines.
-      const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !isPlainName(name));
-      if (odd !== undefined)
-        return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
-      const terms = { phase: number, folder, wave, gapsOnly };
+      const named = executablePhase(project, typed);
+      if (named.status === 'refused') return named;
+      const { number } = named.phase;
+      const terms = { phase: number, folder: named.folder, wave, gapsOnly };
       const merged = await bringBack(workspace, terms);
       const isToRun = (await readExecution(workspace, terms))?.step.status === 'run';
       const objection = isToRun ? await whyNoExecutors(workspace, terms) : null;
@@ -226,7 +218,7 @@ function withPlan<Value>(
   const { workspace } = opened;
   const found = findPlan(workspace.project, token, place.cwd);
   if (found.status === 'refused') return found;
-  const root = treeRootOf(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  const root = treeRootOf(workspace, found.plan);
   return use(found.plan, { root, workspace });
 }
 

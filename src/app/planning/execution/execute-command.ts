@@ -154,7 +154,7 @@ async function forgetAnswers(
   deciding: boolean,
 ): Promise<void> {
   for (const { id, record, summary, commits } of plans) {
-    const place = { folder: terms.folder, plan: id };
+    const place = { folder: terms.folder, id };
     if (record?.state === 'untrusted') {
       const isBegun = summary !== null || commits.length > 0;
       await changeRecord(workspace, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));

@@ -23,7 +23,7 @@ import { documentText, type PlanningRefusal } from '../documents/documents.ts';
 import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 import { marksOf } from './kept-contents.ts';
-import { leftoversIn, planPlaceOf } from './track-plans.ts';
+import { leftoversIn } from './track-plans.ts';
 
 /** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function planEvidence(
@@ -35,7 +35,7 @@ export async function planEvidence(
   const commits = await commitsOf(project, plan, root);
   // A worktree begins without changes, and nothing may be left in it.
   const isHere = root === project;
-  const begun = isHere ? readPlanRun(store, planPlaceOf(plan)).begun : null;
+  const begun = isHere ? readPlanRun(store, plan).begun : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
@@ -113,7 +113,7 @@ export async function settleSummary(
   isDone: boolean,
 ): Promise<string | null> {
   const { commits, summary, leftovers, uncommitted } = await planEvidence(store, plan);
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const { begun } = readPlanRun(store, plan);
   const still = (begun?.left ?? []).filter(({ file }) => uncommitted.includes(file));
   if (summary !== null) {
     const left = leftLines(leftovers, still);
@@ -139,7 +139,7 @@ function summaryFacts(
     now,
   }: Pick<PlanEvidence, 'commits'> & Pick<SummaryFacts, 'left'> & { readonly now: number },
 ): SummaryFacts {
-  const notes = readPlanRun(store, planPlaceOf(plan));
+  const notes = readPlanRun(store, plan);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
   return {

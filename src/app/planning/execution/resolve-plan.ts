@@ -19,9 +19,8 @@ export async function resolvePlan(
   plan: FoundPlan,
   resolution: Resolution,
 ): Promise<Resolved> {
-  const place = { folder: plan.folder, plan: plan.id };
   let isAnswerable = true;
-  const saved = await changeRecord(workspace, place, (current) => {
+  const saved = await changeRecord(workspace, plan, (current) => {
     if (resolution.kind === 'choice') return { state: 'resolved', choice: resolution.choice };
     isAnswerable = current?.state === 'checkpoint';
     return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
