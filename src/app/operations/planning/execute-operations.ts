@@ -8,6 +8,7 @@ import { fence } from '../../../core/text/fence.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { quoteNames } from '../../../core/text/quote-names.ts';
 import { type FoundPlan, findPlan } from '../../planning/documents/find-plan.ts';
 import { bringBack, missingInTree } from '../../planning/execution/bring-back.ts';
 import { executablePhase } from '../../planning/execution/choose-execution.ts';
@@ -224,7 +225,7 @@ function withPlan<Value>(
 
 function stepText(view: StepView): Prose {
   const line = (name: Prose, ids: readonly string[]) =>
-    ids.length === 0 ? null : prose`${name}: ${namesOf(ids)}`;
+    ids.length === 0 ? null : prose`${name}: ${quoteNames(ids)}`;
   const now = view.batch.map((one) => one.plan);
   return joinProse(
     [
@@ -239,7 +240,7 @@ function stepText(view: StepView): Prose {
       ]),
       ...view.blocked.map(
         (one) =>
-          prose`${quoteName(one.plan)} waits for ${one.by.length === 0 ? prose`itself` : namesOf(one.by)}`,
+          prose`${quoteName(one.plan)} waits for ${one.by.length === 0 ? prose`itself` : quoteNames(one.by)}`,
       ),
     ],
     '\n',
@@ -251,11 +252,4 @@ function questionText({ kind, text }: StepView['questions'][number]): Prose {
   return kind === 'untrusted'
     ? prose`\n${fence(text, { cap: Infinity, label: prose`the plans` })}`
     : quoteLine(text, 300);
-}
-
-function namesOf(ids: readonly string[]): Prose {
-  return joinProse(
-    ids.map((id) => quoteName(id)),
-    ', ',
-  );
 }

@@ -17,6 +17,7 @@ import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts
 import { refreshSummary } from '../../../core/planning/execution/refresh-summary.ts';
 import { type SummaryFacts, summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { someOf } from '../../../core/text/some-of.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { acceptedReason } from '../documents/accepted-plans.ts';
 import { documentText, type PlanningRefusal } from '../documents/documents.ts';
@@ -123,9 +124,11 @@ export async function settleSummary(
   }
   const names = [...leftovers.own, ...leftovers.shared, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => plainLine(name, 80));
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
-  return `In no commit are ${shown.join(', ')}${more}: see "Left Uncommitted" in its summary.`;
+  const shown = someOf(
+    names.map((name) => plainLine(name, 80)),
+    MOST_TOLD,
+  );
+  return `In no commit are ${shown}: see "Left Uncommitted" in its summary.`;
 }
 
 const MOST_TOLD = 5;

@@ -6,11 +6,11 @@ import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../../core/planning/execution/executor-prompt.ts';
 import { isNamedBy } from '../../../core/planning/execution/plan-work.ts';
-import { listedNames } from '../../../core/planning/worktrees/tree-problems.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { quoteNames } from '../../../core/text/quote-names.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { PlanningRefusal } from '../documents/documents.ts';
 import { openTree, putAside } from '../worktrees/open-tree.ts';
@@ -96,7 +96,7 @@ export async function openFor(
   // Changes in the project itself are no longer its own.
   await changeRun(workspace, place, () => ({ begun: null }));
   const { tree, missing, conflicts } = opened;
-  const lacks = prose`The worktree of plan ${quoteName(plan)} lacks ${listedNames(missing)}, which git ignores.`;
+  const lacks = prose`The worktree of plan ${quoteName(plan)} lacks ${quoteNames(missing)}, which git ignores.`;
   return {
     status: 'ok',
     tree: { path: treeRoot(workspace.project, tree), conflicts },
