@@ -13,7 +13,7 @@ import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven, putAside } from '../worktrees/open-tree.ts';
-import { changeRecord, type PlanPlace, readPlanRun, readRuns } from '../worktrees/plan-runs.ts';
+import { changeRecord, readPlanRun, readRuns } from '../worktrees/plan-runs.ts';
 import { shownPlace } from '../worktrees/tree-places.ts';
 import { bringBack } from './bring-back.ts';
 import { completePlan } from './complete-plan.ts';
@@ -69,16 +69,13 @@ async function hold(
   const next = haltedNext(execution, plan.id);
   const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
-  if (isHalted) notes.push(...(await leaveTree(workspace, plan)));
+  if (isHalted) {
+    await putAside(workspace, plan);
+    const { tree } = readPlanRun(workspace, plan);
+    if (tree !== null) notes.push(`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`);
+  }
   if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace, plan);
   return withNotice(answer, notes.length === 0 ? null : notes.join('\n'));
-}
-
-/** Puts the idle worktree aside. Returns a sentence about its new place; none without a worktree. */
-async function leaveTree(workspace: Workspace, place: PlanPlace): Promise<readonly string[]> {
-  await putAside(workspace, place);
-  const { tree } = readPlanRun(workspace, place);
-  return tree === null ? [] : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
 }
 
 /** Returns sentences for the user. */
