@@ -189,12 +189,12 @@ const planningRead = async (field: Field): Promise<Read> => {
 const worktreeRead = async (field: Field): Promise<Read> => {
   const root = makeHostileProject(field);
   const workspace = open(root);
-  const place = { folder: '01-base', plan: '01-01' };
+  const place = { folder: '01-base', id: '01-01' };
   const opened = await openTree(workspace, place, false);
   if (opened.status === 'refused') throw new Error(opened.reason);
   /** Its current path: a worktree that nobody works in is moved away. */
   const tree = (): string => {
-    const known = readTrees(workspace, place.folder).get(place.plan);
+    const known = readTrees(workspace, place.folder).get(place.id);
     if (known === undefined) throw new Error('the worktree is not noted');
     return treeRoot(root, known);
   };
@@ -307,6 +307,6 @@ it('the calls that Claude is given contain no name that a shell would interpret'
   expect(outcome).toEqual({
     code: 1,
     text: '',
-    problem: '“01-02-$(touch x)”: name it with letters, digits, - . _ only.',
+    problem: '“01-02-$(touch x)”: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.',
   });
 });

@@ -5,19 +5,18 @@
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { VERIFICATION } from '../../core/jobs/progress.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { decisionCommand, executionCall as typedCommand } from '../../core/loop/texts/execution-text.ts';
-import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
+import { executionCall as typedCommand } from '../../core/loop/texts/execution-text.ts';
+import type { ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
 import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { prose } from '../../core/text/prose.ts';
 import { executionLoop } from '../planning/execution/arm-execution.ts';
 import { bringBack } from '../planning/execution/bring-back.ts';
 import { describeStep } from '../planning/execution/describe-step.ts';
+import { openFor } from '../planning/execution/prepare-step.ts';
 import { type Execution, type PhasePlan, readExecution } from '../planning/execution/read-execution.ts';
-import { openTree } from '../planning/worktrees/open-tree.ts';
+import { askedIn } from '../planning/execution/waiting-plans.ts';
 import { readRuns, withTrees } from '../planning/worktrees/plan-runs.ts';
-import { treeRoot } from '../planning/worktrees/tree-places.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { carryOutPlan, type PlanJobTask } from './carry-out-plan.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
@@ -152,57 +151,29 @@ function withLetGo(workspace: Workspace, { units }: Job, { plan, parent }: PlanJ
 async function openTrees(
   workspace: Workspace,
   desk: JobDesk,
-  { step, terms, trees: known }: Execution,
+  { step, terms }: Execution,
 ): Promise<ReadonlyMap<string, ExecutorTree> | string> {
   const trees = new Map<string, ExecutorTree>();
   for (const one of step.batch) {
-    const place = { folder: terms.folder, plan: one.plan };
-    const opened = await openTree(workspace, place, wantsAll(one) && known.has(one.plan));
+    const opened = await openFor(workspace, terms, one);
     if (opened.status === 'refused')
       return `plan ${one.plan} got no worktree: ${plainLine(opened.reason, 400)}`;
-    const { tree, missing, conflicts } = opened;
-    if (missing.length > 0)
-      desk.log(`the worktree of ${one.plan} lacks ${missing.slice(0, 5).join(', ')}, which git ignores`);
-    trees.set(one.plan, { path: treeRoot(workspace.project, tree), conflicts });
+    for (const note of opened.notes) desk.log(note);
+    trees.set(one.plan, opened.tree);
   }
   return trees;
 }
 
-/** Whether the worktree must include what was merged since its executor was let go. */
-function wantsAll({ mode }: Assignment): boolean {
-  return mode === 'close' || mode === 'again';
-}
-
 /** The questions that an execution in a session would ask, each with one line to type. */
 function waitingFor(workspace: Workspace, job: Job, execution: Execution): WorkEnd {
-  const { questions } = describeStep(workspace, execution);
   const { step, terms } = execution;
-  const waitsFor = questions.map(({ plan, kind, text, answer }) => {
-    const decide = DECISIONS[kind];
-    const hint = kind === 'halted' ? refusedHint(workspace, job) : '';
-    return {
-      reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
-      type: decide === null ? `${answer}` : `${decisionCommand(terms, decide, plan)}`,
-    };
-  });
+  const waitsFor = askedIn(workspace, execution).map(({ kind, text, usual }) => ({
+    reason: kind === 'halted' ? `${text}${refusedHint(workspace, job)}` : text,
+    type: `${usual}`,
+  }));
   if (waitsFor.length > 0) return { kind: 'waiting', waitsFor };
   return failed(`nothing more can run: ${blockedBy(step)}; ${typedCommand(terms)} says more`);
 }
-
-const AS = {
-  'half-done': 'is half done (--again carries it out once more, --skip leaves it)',
-  checkpoint: 'is at a checkpoint',
-  halted: 'is halted (--close finishes only what is there, --skip leaves it)',
-  untrusted: 'has commands that changed',
-} as const;
-
-/** Null when the answer is already a line to type. */
-const DECISIONS = {
-  'half-done': prose`--close`,
-  checkpoint: null,
-  halted: prose`--again`,
-  untrusted: null,
-} as const;
 
 function blockedBy({ blocked, skipped }: ExecutionStep): string {
   const waits = blocked.map(

@@ -7,9 +7,10 @@ import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { executionArguments } from '../../core/planning/execution/execution-arguments.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { type ChosenExecution, chooseExecution } from '../planning/execution/choose-execution.ts';
-import { decidePlan, openPhaseBranch } from '../planning/execution/execute-command.ts';
+import { openPhaseBranch } from '../planning/execution/execute-command.ts';
 import { commitObjection, settleExecutionTrust } from '../planning/execution/execution-objections.ts';
 import type { Execution } from '../planning/execution/read-execution.ts';
+import { decidePlans } from '../planning/execution/resolve-plan.ts';
 import { changesInTheWay } from '../planning/execution/track-plans.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -98,7 +99,7 @@ export async function executeByJob(workspace: Workspace, args: string): Promise<
   if (chosen.status === 'refused') return chosen.reason;
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, request.trust);
   if (untrusted !== null) return untrusted.reason;
-  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
+  const unresolved = await decidePlans(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
   const resumed = await resumeJob(workspace, job.id);
   return resumed.status === 'refused'

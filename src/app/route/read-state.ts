@@ -34,7 +34,7 @@ import { mapDrift } from '../mapping/map-drift.ts';
 import { readMap } from '../mapping/map-run.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
-import { openExecutions } from '../planning/execution/read-execution.ts';
+import { waitingPlans } from '../planning/execution/waiting-plans.ts';
 import { commandsOfPhases, nextStepOf } from '../planning/phases/show-progress.ts';
 import { showQuota } from '../quota/show-quota.ts';
 import { showResearch } from '../research/research-store.ts';
@@ -155,7 +155,7 @@ async function planOf(root: string, env: Workspace['env']): Promise<PlanningStat
   if (!existsSync(join(root, '.planning'))) return null;
   const opened = openPlanning(root);
   if (opened.status === 'refused') return { step: unreadable(opened.reason), phases: [] };
-  const step = nextWith(nextStepOf(opened.project), await openExecutions(opened.project, env));
+  const step = nextWith(nextStepOf(opened.project), await waitingPlans(opened.project, env));
   return step.action === 'init' ? null : { step, phases: commandsOfPhases(opened.project) };
 }
 

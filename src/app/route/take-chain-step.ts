@@ -13,7 +13,7 @@ import { redact } from '../../core/secrets/redact.ts';
 import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
-import { openExecutions } from '../planning/execution/read-execution.ts';
+import { waitingPlans } from '../planning/execution/waiting-plans.ts';
 import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { isoNow, type Workspace } from '../workspace/workspace.ts';
 import { chains, readChain } from './chain-record.ts';
@@ -59,7 +59,7 @@ async function lookAround({ project, env, now }: Workspace): Promise<ChainView |
   const opened = openPlanningAround(project);
   if (opened.status === 'refused') return opened.reason;
   const { phases } = opened.project;
-  const waiting = await openExecutions(opened.project, env);
+  const waiting = await waitingPlans(opened.project, env);
   const next = nextWith(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
   return {
     next,

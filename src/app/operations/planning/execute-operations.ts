@@ -2,17 +2,16 @@
 // at work on one plan.
 
 import { join } from 'node:path';
-import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
-import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { COMMIT_TYPES } from '../../../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../../core/planning/execution/readiness.ts';
 import { fence } from '../../../core/text/fence.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { quoteNames } from '../../../core/text/quote-names.ts';
 import { type FoundPlan, findPlan } from '../../planning/documents/find-plan.ts';
-import { findTypedPhase } from '../../planning/documents/find-typed-phase.ts';
 import { bringBack, missingInTree } from '../../planning/execution/bring-back.ts';
+import { executablePhase } from '../../planning/execution/choose-execution.ts';
 import { commitTask, leaveFile } from '../../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../../planning/execution/describe-step.ts';
 import { whyNoExecutors } from '../../planning/execution/execution-objections.ts';
@@ -44,16 +43,10 @@ const next = operation({
   },
   run: (place, { phase: typed, wave, gapsOnly }) =>
     inPlannedWorkspace<StepView>(place, async (workspace, project) => {
-      const phase = findTypedPhase(project, typed);
-      if (phase === null) return refused(noSuchPhase(project.phases, typed));
-      const { number, folder } = phase;
-      if (folder === null)
-        return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-      // These names become words of command lines.
-      const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !isPlainName(name));
-      if (odd !== undefined)
-        return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
-      const terms = { phase: number, folder, wave, gapsOnly };
+      const named = executablePhase(project, typed);
+      if (named.status === 'refused') return named;
+      const { number } = named.phase;
+      const terms = { phase: number, folder: named.folder, wave, gapsOnly };
       const merged = await bringBack(workspace, terms);
       const isToRun = (await readExecution(workspace, terms))?.step.status === 'run';
       const objection = isToRun ? await whyNoExecutors(workspace, terms) : null;
@@ -226,13 +219,13 @@ function withPlan<Value>(
   const { workspace } = opened;
   const found = findPlan(workspace.project, token, place.cwd);
   if (found.status === 'refused') return found;
-  const root = treeRootOf(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  const root = treeRootOf(workspace, found.plan);
   return use(found.plan, { root, workspace });
 }
 
 function stepText(view: StepView): Prose {
   const line = (name: Prose, ids: readonly string[]) =>
-    ids.length === 0 ? null : prose`${name}: ${namesOf(ids)}`;
+    ids.length === 0 ? null : prose`${name}: ${quoteNames(ids)}`;
   const now = view.batch.map((one) => one.plan);
   return joinProse(
     [
@@ -247,7 +240,7 @@ function stepText(view: StepView): Prose {
       ]),
       ...view.blocked.map(
         (one) =>
-          prose`${quoteName(one.plan)} waits for ${one.by.length === 0 ? prose`itself` : namesOf(one.by)}`,
+          prose`${quoteName(one.plan)} waits for ${one.by.length === 0 ? prose`itself` : quoteNames(one.by)}`,
       ),
     ],
     '\n',
@@ -259,11 +252,4 @@ function questionText({ kind, text }: StepView['questions'][number]): Prose {
   return kind === 'untrusted'
     ? prose`\n${fence(text, { cap: Infinity, label: prose`the plans` })}`
     : quoteLine(text, 300);
-}
-
-function namesOf(ids: readonly string[]): Prose {
-  return joinProse(
-    ids.map((id) => quoteName(id)),
-    ', ',
-  );
 }

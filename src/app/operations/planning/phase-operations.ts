@@ -12,7 +12,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { planningConfigOf } from '../../planning/documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../../planning/documents/open-phase.ts';
-import { openExecutions } from '../../planning/execution/read-execution.ts';
+import { waitingPlans } from '../../planning/execution/waiting-plans.ts';
 import { checkPhase, type PhaseCheck, untrustedOfPhase } from '../../planning/phases/check-phase.ts';
 import {
   NEW_RUN,
@@ -52,7 +52,7 @@ const next = operation({
     inPlanning(place, async (project) => {
       const opened = openWorkspace(project.root, place.env);
       if (opened.status === 'ok') await learnFromTeam(opened.workspace);
-      return done(nextWith(nextStepOf(project), await openExecutions(project, place.env)));
+      return done(nextWith(nextStepOf(project), await waitingPlans(project, place.env)));
     }),
   shown: nextLine,
 });

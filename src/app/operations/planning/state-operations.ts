@@ -16,7 +16,7 @@ import {
   resolveBlockers,
   type StateChange,
 } from '../../planning/documents/record-state.ts';
-import { openExecutions } from '../../planning/execution/read-execution.ts';
+import { waitingPlans } from '../../planning/execution/waiting-plans.ts';
 import { nextStepOf } from '../../planning/phases/show-progress.ts';
 import { syncPlanning } from '../../planning/phases/sync-planning.ts';
 import { lineToType } from '../../workspace/cli-command.ts';
@@ -61,7 +61,7 @@ const show = operation({
         left: standing.left,
         diagnostics: state.document.diagnostics,
       };
-      const next = nextWith(nextStepOf(project), await openExecutions(project, place.env));
+      const next = nextWith(nextStepOf(project), await waitingPlans(project, place.env));
       return done({ shown, plans: plansLine(standing), next });
     }),
   json: ({ shown }) => shown,

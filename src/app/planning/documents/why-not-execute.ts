@@ -9,6 +9,7 @@ import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { NEVER, validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { acceptedReason } from './accepted-plans.ts';
 import { phaseNamed, wavePlans } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
@@ -20,34 +21,32 @@ interface CheckedPlan {
   readonly document: PlanDocument;
 }
 
-/** One sentence for a person; null when the plans can be executed. */
+/** One line for a person; null when the plans can be executed. */
 export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): string | null {
   const { number, folder } = facts;
   if (folder === null) return null;
   const phase = phaseNamed(project.root, folder);
   if (phase === null) return `The folder of phase ${number} cannot be read.`;
-  const oddName = folderProblem(facts);
-  if (oddName !== null) return oddName;
-  const stuck = orderProblem(planWaves(wavePlans(phase)));
-  if (stuck !== null) return stuck;
   // A halted plan may be carried out again.
-  const isOpen = ({ summary }: (typeof phase.plans)[number]) =>
-    summary === null || summary.status === 'halted';
-  const open = phase.plans.filter(isOpen).map(({ id }) => id);
-  const found = planErrors(project, phase.plans, open);
-  const [first, ...more] = found;
-  if (first === undefined) return null;
-  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  return `Phase ${number} cannot be executed, its plans have errors: ${first.line}${others}${wayRound(number, found)}`;
+  const open = phase.plans.filter(({ summary }) => summary === null || summary.status === 'halted');
+  const problem =
+    nameProblem(facts) ??
+    orderProblem(planWaves(wavePlans(phase))) ??
+    invalidPlans(project, number, { plans: phase.plans, open: open.map(({ id }) => id), most: 1 });
+  return problem === null ? null : plainLine(problem, 800);
 }
 
-export function folderProblem(facts: PhaseFacts): string | null {
-  const { folder } = facts;
+/** Names of a phase become words of command lines. */
+export function nameProblem(facts: PhaseFacts): string | null {
+  const { folder, plans, halted = [] } = facts;
   const shared = sharedNumber(facts);
-  if (shared !== null) return shared;
-  return folder === null || isPlainName(folder)
+  if (shared !== null || folder === null) return shared;
+  const open = plans.filter(({ id, done }) => !done || halted.includes(id));
+  const names = [folder, ...open.map(({ id }) => id)];
+  const odd = names.find((name) => !isPlainName(name));
+  return odd === undefined
     ? null
-    : `The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`;
+    : `${quoteName(odd || 'PLAN.md', 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
 }
 
 export function orderProblem({ problems }: Waves): string | null {
@@ -55,40 +54,36 @@ export function orderProblem({ problems }: Waves): string | null {
   return found === undefined ? null : `${plainLine(found.message, 300)} ${found.fix}`;
 }
 
-interface PlanError {
-  readonly line: string;
-  /** A person can have the plan carried out all the same. */
-  readonly acceptable: boolean;
+interface OpenPlans {
+  readonly plans: readonly CheckedPlan[];
+  /** Ids of those that are to be carried out. */
+  readonly open: readonly string[];
+  /** How many errors are listed. */
+  readonly most: number;
 }
 
-/** The errors in the plans that are still open, but for those that a person accepted. */
-export function planErrors(
+/** The errors in the plans, but for those that a person accepted, one a line, and a way round them. */
+export function invalidPlans(
   project: PlanningProject,
-  plans: readonly CheckedPlan[],
-  open: readonly string[],
-): readonly PlanError[] {
+  number: string,
+  { plans, open, most }: OpenPlans,
+): string | null {
   const siblings = plans.map(({ file }) => basename(file));
-  return plans.flatMap((plan) => {
-    const { id, file, document } = plan;
-    if (!open.includes(id)) return [];
-    if (!isPlainName(id)) {
-      const line = `${plainLine(basename(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
-      return [{ line, acceptable: false }];
-    }
-    const found = validatePlan(document, { fileName: basename(file), siblings });
-    const isAccepted = acceptedReason(project.root, document.text) !== null;
-    return found
-      .filter(({ severity, code }) => severity === 'error' && !(isAccepted && !NEVER.has(code)))
-      .map(({ line, message, fix, code }) => ({
-        line: `${id}: ${plainLine(`line ${line}: ${message} ${fix}`, 260)}`,
-        acceptable: !NEVER.has(code),
-      }));
-  });
-}
-
-/** A sentence with the line to type; empty when the plans have to be changed. */
-export function wayRound(number: string, errors: readonly PlanError[]): string {
-  return errors.every(({ acceptable }) => acceptable)
-    ? ` To have them carried out as they are, type /msw:plan ${number} --accept "why".`
-    : '';
+  const errors = plans
+    .filter(({ id }) => open.includes(id))
+    .flatMap(({ id, file, document }) => {
+      const isAccepted = acceptedReason(project.root, document.text) !== null;
+      return validatePlan(document, { fileName: basename(file), siblings })
+        .filter(({ severity, code }) => severity === 'error' && !(isAccepted && !NEVER.has(code)))
+        .map((error) => ({ id, ...error }));
+    });
+  if (errors.length === 0) return null;
+  const list = errors
+    .slice(0, most)
+    .map(({ id, line, message, fix }) => `\n  ${id}: ${plainLine(`line ${line}: ${message} ${fix}`, 260)}`);
+  const more = errors.length > most ? `\n  and ${errors.length - most} more` : '';
+  const wayRound = errors.some(({ code }) => NEVER.has(code))
+    ? ''
+    : `\nTo have them carried out as they are, type /msw:plan ${number} --accept "why".`;
+  return `Phase ${number} cannot be executed, its plans have errors:${list.join('')}${more}${wayRound}`;
 }

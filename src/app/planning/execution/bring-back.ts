@@ -82,7 +82,6 @@ async function bringBackOne(
   plan: FoundPlan,
   { tree, mayCheck }: { readonly tree: ProvenTree; readonly mayCheck: boolean },
 ): Promise<readonly Prose[]> {
-  const place = { folder: plan.folder, plan: plan.id };
   const merged = await mergeTree(workspace, plan, { tree, mayCheck });
   const { branch } = tree;
   const { loop } = tree.proven;
@@ -91,12 +90,12 @@ async function bringBackOne(
     const reason = plainLine(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== undefined)
-      await changeTree(workspace, place, (current) =>
+      await changeTree(workspace, plan, (current) =>
         current === null ? null : { ...current, together: [...met] },
       );
-    await changeRecord(workspace, place, () => ({ state: 'halted', reason, report: null }));
-    await putAside(workspace, place);
-    const kept = readPlanRun(workspace, place).tree ?? tree;
+    await changeRecord(workspace, plan, () => ({ state: 'halted', reason, report: null }));
+    await putAside(workspace, plan);
+    const kept = readPlanRun(workspace, plan).tree ?? tree;
     await appendJournal(
       workspace.project,
       { event: 'tree-kept', loop, plan: plan.id, branch, reason },
@@ -106,12 +105,12 @@ async function bringBackOne(
       prose`Plan ${quoteName(plan.id)} is not merged. ${merged.why} Its branch ${quoteName(branch)} and its worktree ${quoteName(shownPlace(workspace.project, kept), 300)} are kept.`,
     ];
   }
-  await changeRecord(workspace, place, () => null);
+  await changeRecord(workspace, plan, () => null);
   const told = (await isCompleted(workspace.project, plan, mergeSubject(tree)))
     ? `Plan ${plan.id} is done.`
     : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, plan, tree);
-  await changeTree(workspace, place, () => null);
+  await changeTree(workspace, plan, () => null);
   await appendJournal(
     workspace.project,
     { event: 'tree-merged', loop, plan: plan.id, branch },
@@ -136,7 +135,7 @@ export async function missingInTree(
   store: Pick<Workspace, 'project' | 'key'>,
   plan: FoundPlan,
 ): Promise<readonly Prose[]> {
-  const { tree } = readPlanRun(store, { folder: plan.folder, plan: plan.id });
+  const { tree } = readPlanRun(store, plan);
   if (tree === null || !existsSync(treeRoot(store.project, tree))) return [];
   return problemsOfTree(store.project, plan, tree);
 }

@@ -10,7 +10,7 @@ import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { findTypedPhase } from '../documents/find-typed-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
-import { folderProblem, orderProblem, planErrors, wayRound } from '../documents/why-not-execute.ts';
+import { invalidPlans, nameProblem, orderProblem } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
 import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
 
@@ -34,26 +34,42 @@ export async function chooseExecution(
 ): Promise<ChosenExecution> {
   const opened = openPlanning(workspace.project);
   if (opened.status === 'refused') return opened;
-  const { phases } = opened.project;
-  const phase = findTypedPhase(opened.project, request.phase);
-  if (phase === null) return refusedPlanning(noSuchPhase(phases, request.phase));
-  const { folder, number } = phase;
-  if (folder === null || phase.plans.length === 0)
-    return refusedPlanning(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  const oddName = folderProblem(phase);
-  if (oddName !== null) return refusedPlanning(oddName);
+  const named = executablePhase(opened.project, request.phase);
+  if (named.status === 'refused') return named;
+  const { phase, folder } = named;
+  const { number } = phase;
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan: FoundPlan) =>
     request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
   const notes = await bringBack(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refusedPlanning(`The folder of phase ${number} cannot be read.`);
-  const invalid = invalidPlans(opened.project, execution);
+  const invalid = invalidPlans(opened.project, number, {
+    plans: execution.plans.map(({ id, path, document }) => ({ id, file: path, document })),
+    open: unfinishedPlans(execution).map(({ id }) => id),
+    most: MOST_LISTED,
+  });
   const problem = problemOf(execution) ?? invalid;
   if (problem === null)
     return { status: 'ok', phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
   const refusal = refusedPlanning(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
   return problem === invalid ? { ...refusal, execution } : refusal;
+}
+
+const MOST_LISTED = 6;
+
+/** Refused without plans, or where a name could not be a word of a command line. */
+export function executablePhase(
+  project: PlanningProject,
+  typed: string,
+): { readonly status: 'ok'; readonly phase: PhaseFacts; readonly folder: string } | PlanningRefusal {
+  const phase = findTypedPhase(project, typed);
+  if (phase === null) return refusedPlanning(noSuchPhase(project.phases, typed));
+  const { folder, number, plans } = phase;
+  if (folder === null || plans.length === 0)
+    return refusedPlanning(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+  const odd = nameProblem(phase);
+  return odd === null ? { status: 'ok', phase, folder } : refusedPlanning(odd);
 }
 
 /** @param typed `01-02`, or with its folder */
@@ -93,17 +109,4 @@ function earlierWave({ terms, plans }: Execution): string | null {
   return open.length === 0
     ? null
     : `Wave ${wave} waits for ${open.join(', ')}: execute the waves before it first.`;
-}
-
-const MOST_LISTED = 6;
-
-function invalidPlans(project: PlanningProject, execution: Execution): string | null {
-  const { terms } = execution;
-  const open = unfinishedPlans(execution).map(({ id }) => id);
-  const plans = execution.plans.map(({ id, path, document }) => ({ id, file: path, document }));
-  const found = planErrors(project, plans, open);
-  if (found.length === 0) return null;
-  const more = found.length > MOST_LISTED ? `\n  and ${found.length - MOST_LISTED} more` : '';
-  const list = found.slice(0, MOST_LISTED).map(({ line }) => `\n  ${line}`);
-  return `Phase ${terms.phase} cannot be executed, its plans have errors:${list.join('')}${more}${wayRound(terms.phase, found).replace(' ', '\n')}`;
 }

@@ -14,7 +14,6 @@ import type { FoundPlan } from '../documents/find-plan.ts';
 import { changeBeginning, changeRun, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 import { keepContents, keptContent, marksOf } from './kept-contents.ts';
 import { ownUncommitted } from './plan-evidence.ts';
-import { planPlaceOf } from './track-plans.ts';
 
 export interface TaskCommit {
   /** 1-based, as in the plan. */
@@ -56,7 +55,7 @@ export async function commitTask(
   const all = await uncommittedPaths(root);
   if (all === null) return refusedPlanning(`There is nothing to commit to: ${noRepository(root)}.`);
   // A worktree begins without changes.
-  const begun = root === project ? readPlanRun(store, planPlaceOf(plan)).begun : null;
+  const begun = root === project ? readPlanRun(store, plan).begun : null;
   const changed = begun === null ? all : await ownUncommitted(project, begun);
   const also = alsoOf(root, request);
   if (typeof also === 'string') return refusedPlanning(also);
@@ -75,7 +74,7 @@ export async function commitTask(
   if (result.status === 'refused') return refusedPlanning(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path) => !own.includes(path)).map((file) => ({ task: request.task, file }));
-  await changeRun(store, planPlaceOf(plan), (run) => ({
+  await changeRun(store, plan, (run) => ({
     commits: [...run.commits, { hash, task: request.task }].slice(-MOST_LEFT),
     extra: [...run.extra, ...extra].slice(-MOST_LEFT),
   }));
@@ -107,7 +106,7 @@ async function noteCommit(
   const refusal = result.status === 'refused' ? (result.detail ?? result.reason) : null;
   const now = shared.length === 0 ? {} : ((await marksOf(project)) ?? {});
   if (result.status === 'committed') keepContents(project, shared);
-  await changeBeginning(store, planPlaceOf(plan), (begun) => {
+  await changeBeginning(store, plan, (begun) => {
     const marks = shared.flatMap((path) => (now[path] === undefined ? [] : [[path, now[path]] as const]));
     const before =
       result.status === 'committed' ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
@@ -133,7 +132,7 @@ export async function leaveFile(
   { file, why, cwd }: { readonly file: string; readonly why: string; readonly cwd: string },
 ): Promise<{ readonly status: 'done'; readonly file: string } | PlanningRefusal> {
   const { project } = store;
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const { begun } = readPlanRun(store, plan);
   if (begun === null)
     return refusedPlanning(`No execution of plan ${plan.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
@@ -144,7 +143,7 @@ export async function leaveFile(
   if (isNamedBy(namedFiles(plan.document), path))
     return refusedPlanning(`${path} is named by the plan: commit it with its task.`);
   const reason = plainLine(why, 200);
-  await changeBeginning(store, planPlaceOf(plan), (one) => ({
+  await changeBeginning(store, plan, (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path), { file: path, why: reason }].slice(-MOST_LEFT),
   }));

@@ -1,19 +1,15 @@
 // Describes an execution's next step to the orchestrator: executors to start, their prompts, questions for the user.
 
 import { resolve } from 'node:path';
-import { decisionCommand, trustCommand } from '../../../core/loop/texts/execution-text.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
-import type { ExecutionQuestion, ExecutionStep } from '../../../core/planning/execution/next-execution.ts';
-import { clipText } from '../../../core/text/clip-text.ts';
-import { harmless } from '../../../core/text/harmless.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
+import type { ExecutionStep } from '../../../core/planning/execution/next-execution.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
-import { commandsDigest, trustRequest } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { summaryPath } from '../documents/find-plan.ts';
-import type { Execution, PhasePlan } from './read-execution.ts';
+import type { Execution } from './read-execution.ts';
+import { askedIn, commitLines } from './waiting-plans.ts';
 
 export type StepView = ReturnType<typeof describeStep>;
 
@@ -40,18 +36,11 @@ export function describeStep(
     batch: step.batch.flatMap((one) =>
       assignmentView(workspace, execution, { one, tree: trees.get(one.plan) ?? null }),
     ),
-    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
+    questions: askedIn(workspace, execution).map(({ usual: _, ...question }) => question),
     done: step.done,
     skipped: step.skipped,
     blocked: step.blocked,
   };
-}
-
-interface QuestionView extends ExecutionQuestion {
-  /** Data for the user, never instructions. */
-  readonly text: string;
-  /** The command that the user types. */
-  readonly answer: Prose;
 }
 
 const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {
@@ -87,41 +76,6 @@ function assignmentView(
     answer: one.answer,
   });
   return [{ plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt }];
-}
-
-function commitLines({ commits }: PhasePlan): readonly string[] {
-  return commits.map(({ hash, subject }) => `${hash.slice(0, 8)} ${plainLine(subject, 100)}`);
-}
-
-function questionView(
-  workspace: Workspace,
-  execution: Execution,
-  { plan, kind }: ExecutionQuestion,
-): readonly QuestionView[] {
-  const found = execution.plans.find(({ id }) => id === plan);
-  if (found === undefined) return [];
-  const { record } = found;
-  const choose = decisionCommand(execution.terms, prose`--close|--again|--skip`, plan);
-  switch (record?.state) {
-    case 'checkpoint': {
-      const text = clipText(harmless(record.checkpoint.text), 1800);
-      const answer = prose`${decisionCommand(execution.terms, prose`--answer`, plan)} YOUR WORDS`;
-      return [{ plan, kind, text, answer }];
-    }
-    case 'halted': {
-      const where = record.report === null ? '' : ` Report: ${record.report}`;
-      return [{ plan, kind, text: plainLine(`${record.reason}.${where}`, 500), answer: choose }];
-    }
-    case 'untrusted': {
-      const typed = (digest: string) => trustCommand(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${trustRequest(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed(commandsDigest(workspace, record.commands)) }];
-    }
-    default: {
-      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):\n${commitLines(found).slice(0, 10).join('\n')}`;
-      return [{ plan, kind, text, answer: choose }];
-    }
-  }
 }
 
 export function shortStep({ status, message, notes, batch, questions, blocked }: StepView) {

@@ -18,7 +18,6 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { changeRecord } from '../worktrees/plan-runs.ts';
 import { openWorkBranch, type WorkBranch } from '../worktrees/work-branch.ts';
 import { armExecution, secondExecution } from './arm-execution.ts';
 import { provenPlans } from './bring-back.ts';
@@ -27,7 +26,7 @@ import { describeStep, type StepView, shortStep } from './describe-step.ts';
 import { executionObjections } from './execution-objections.ts';
 import { needsTrees } from './prepare-step.ts';
 import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
-import { resolveAll } from './resolve-plan.ts';
+import { decidePlans } from './resolve-plan.ts';
 import { handOut } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;
@@ -98,18 +97,15 @@ async function takeUp(
     }));
   if (typeof loop === 'string') return sayLines(loop);
   if (loop.progress.pause !== null) return sayLines('The execution is paused: continue with /msw:resume.');
-  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
+  const unresolved = await decidePlans(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return sayLines(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
-  return begin(workspace, { ...chosen, execution });
-}
-
-async function begin(workspace: Workspace, { execution, phase, notes }: Chosen): Promise<Answer> {
+  const { phase, notes } = chosen;
   // Creating worktrees may take longer than a hook has, so `execute next` does it.
   const waits = needsTrees(execution) || provenPlans(workspace, execution.terms.folder).length > 0;
   if (!waits) await handOut(workspace, execution);
   const view = waits ? null : describeStep(workspace, execution);
-  const context = contextOf(workspace, { execution, name: phase.name, view });
+  const context = contextOf(workspace, execution, phase.name, view);
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` · ${note}`).join('');
   const plans = `${countOf(unfinishedPlans(execution).length, 'plan')} to do`;
   const notice = `msw ▸ executing ${executionName(execution.terms)} · ${plans}${said}`;
@@ -134,44 +130,8 @@ function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
   );
 }
 
-/** Records the user's decisions about plans; returns null, or what to tell them about the first failure. */
-export async function decidePlan(
-  workspace: Workspace,
-  execution: Execution,
-  decisions: ExecutionRequest['decisions'],
-): Promise<string | null> {
-  await forgetAnswers(workspace, execution, decisions.length > 0);
-  return resolveAll(workspace, decisions);
-}
-
-/**
- * A choice holds for one run, unless the user is still `deciding`; commands that have become trusted have yet to be
- * run.
- */
-async function forgetAnswers(
-  workspace: Workspace,
-  { plans, terms }: Execution,
-  deciding: boolean,
-): Promise<void> {
-  for (const { id, record, summary, commits } of plans) {
-    const place = { folder: terms.folder, plan: id };
-    if (record?.state === 'untrusted') {
-      const isBegun = summary !== null || commits.length > 0;
-      await changeRecord(workspace, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));
-    } else if (!deciding && record?.state === 'resolved' && record.choice !== 'skip' && isOpen(summary)) {
-      await changeRecord(workspace, place, () => null);
-    }
-  }
-}
-
-interface Told {
-  readonly execution: Execution;
-  readonly name: string;
-  /** Null when the call has to prepare or merge worktrees first. */
-  readonly view: StepView | null;
-}
-
-function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose {
+/** @param view null when the call has to prepare or merge worktrees first */
+function contextOf(workspace: Workspace, execution: Execution, name: string, view: StepView | null): Prose {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set(unfinishedPlans(execution).map(({ wave }) => wave)).size;

@@ -13,14 +13,14 @@ import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven, putAside } from '../worktrees/open-tree.ts';
-import { changeRecord, type PlanPlace, readPlanRun, readRuns } from '../worktrees/plan-runs.ts';
+import { changeRecord, readPlanRun, readRuns } from '../worktrees/plan-runs.ts';
 import { shownPlace } from '../worktrees/tree-places.ts';
 import { bringBack } from './bring-back.ts';
 import { completePlan } from './complete-plan.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
 import { type PassedGate, provePlan } from './prove-plan.ts';
 import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
-import { endPlan, noteReturned, planPlaceOf } from './track-plans.ts';
+import { endPlan, noteReturned } from './track-plans.ts';
 
 export async function gateExecutor(
   workspace: Workspace,
@@ -53,7 +53,6 @@ async function hold(
     value: null,
   }));
   if (saved.status === 'refused') return silent;
-  const place = { folder: execution.folder, plan: plan.id };
   const notes: string[] = [];
   const atRest = async (ending: Ending, results: readonly CheckResult[]): Promise<void> => {
     if (ending.cause === 'done') {
@@ -61,7 +60,7 @@ async function hold(
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const refusal = readPlanRun(workspace, place).begun?.refusal ?? null;
+    const refusal = readPlanRun(workspace, plan).begun?.refusal ?? null;
     const why = refusal === null ? '' : `; git did not take its last commit: ${refusal}`;
     const reason = plainLine(`${explainEnding(ending)}${why}`, 400);
     notes.push(await restHalted(workspace, executor, { reason, report }));
@@ -70,16 +69,13 @@ async function hold(
   const next = haltedNext(execution, plan.id);
   const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
-  if (isHalted) notes.push(...(await leaveTree(workspace, place)));
+  if (isHalted) {
+    await putAside(workspace, plan);
+    const { tree } = readPlanRun(workspace, plan);
+    if (tree !== null) notes.push(`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`);
+  }
   if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace, plan);
   return withNotice(answer, notes.length === 0 ? null : notes.join('\n'));
-}
-
-/** Puts the idle worktree aside. Returns a sentence about its new place; none without a worktree. */
-async function leaveTree(workspace: Workspace, place: PlanPlace): Promise<readonly string[]> {
-  await putAside(workspace, place);
-  const { tree } = readPlanRun(workspace, place);
-  return tree === null ? [] : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
 }
 
 /** Returns sentences for the user. */
@@ -89,17 +85,16 @@ async function carriedOut(
   passed: PassedGate,
 ): Promise<readonly string[]> {
   const { owner, parent, plan, tree, execution } = executor;
-  const place = planPlaceOf(plan);
-  await changeRecord(workspace, place, () => null);
+  await changeRecord(workspace, plan, () => null);
   const iterations = findLoop(readLoopState(workspace), owner)?.progress.iteration ?? null;
   const verdict = await provePlan(workspace, executor, passed);
   const completion = { loop: parent.terms.id, iterations, ...(verdict && { verdict }) };
   if (tree === null) {
     const told = await completePlan(workspace, plan, completion);
-    await endPlan(workspace, place, true);
+    await endPlan(workspace, plan, true);
     return [told];
   }
-  const told = await noteProven(workspace, place, completion);
+  const told = await noteProven(workspace, plan, completion);
   return [told, ...(areBack(workspace, executor) ? await bringBack(workspace, execution) : [])];
 }
 

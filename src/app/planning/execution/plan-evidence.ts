@@ -17,13 +17,14 @@ import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts
 import { refreshSummary } from '../../../core/planning/execution/refresh-summary.ts';
 import { type SummaryFacts, summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { someOf } from '../../../core/text/some-of.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { acceptedReason } from '../documents/accepted-plans.ts';
 import { documentText, type PlanningRefusal } from '../documents/documents.ts';
 import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
 import { type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 import { marksOf } from './kept-contents.ts';
-import { leftoversIn, planPlaceOf } from './track-plans.ts';
+import { leftoversIn } from './track-plans.ts';
 
 /** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function planEvidence(
@@ -35,7 +36,7 @@ export async function planEvidence(
   const commits = await commitsOf(project, plan, root);
   // A worktree begins without changes, and nothing may be left in it.
   const isHere = root === project;
-  const begun = isHere ? readPlanRun(store, planPlaceOf(plan)).begun : null;
+  const begun = isHere ? readPlanRun(store, plan).begun : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
@@ -113,7 +114,7 @@ export async function settleSummary(
   isDone: boolean,
 ): Promise<string | null> {
   const { commits, summary, leftovers, uncommitted } = await planEvidence(store, plan);
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const { begun } = readPlanRun(store, plan);
   const still = (begun?.left ?? []).filter(({ file }) => uncommitted.includes(file));
   if (summary !== null) {
     const left = leftLines(leftovers, still);
@@ -123,9 +124,11 @@ export async function settleSummary(
   }
   const names = [...leftovers.own, ...leftovers.shared, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => plainLine(name, 80));
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
-  return `In no commit are ${shown.join(', ')}${more}: see "Left Uncommitted" in its summary.`;
+  const shown = someOf(
+    names.map((name) => plainLine(name, 80)),
+    MOST_TOLD,
+  );
+  return `In no commit are ${shown}: see "Left Uncommitted" in its summary.`;
 }
 
 const MOST_TOLD = 5;
@@ -139,7 +142,7 @@ function summaryFacts(
     now,
   }: Pick<PlanEvidence, 'commits'> & Pick<SummaryFacts, 'left'> & { readonly now: number },
 ): SummaryFacts {
-  const notes = readPlanRun(store, planPlaceOf(plan));
+  const notes = readPlanRun(store, plan);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
   return {

@@ -22,7 +22,6 @@ import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
 import { readPlanRun } from '../worktrees/plan-runs.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
-import { planPlaceOf } from './track-plans.ts';
 
 export type ExecutorPlan =
   /** The executor names no plan of the execution. */
@@ -47,7 +46,7 @@ export async function planExecutor(
   if (input.agent === null || plan === undefined || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;
   const owner = gateOwner(input.session, agent);
-  const { tree } = readPlanRun(workspace, planPlaceOf(plan));
+  const { tree } = readPlanRun(workspace, plan);
   const executor: Executor = { parent, execution, owner, agent, plan, tree };
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };

@@ -6,14 +6,15 @@ import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../../core/planning/execution/executor-prompt.ts';
 import { isNamedBy } from '../../../core/planning/execution/plan-work.ts';
-import { listedNames } from '../../../core/planning/worktrees/tree-problems.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { quoteNames } from '../../../core/text/quote-names.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import type { PlanningRefusal } from '../documents/documents.ts';
 import { openTree, putAside } from '../worktrees/open-tree.ts';
-import { changeRecord, changeRun, type PlanPlace, withTrees } from '../worktrees/plan-runs.ts';
+import { changeRecord, changeRun, withTrees } from '../worktrees/plan-runs.ts';
 import { treeRoot } from '../worktrees/tree-places.ts';
 import { bringBack } from './bring-back.ts';
 import type { ReadyTrees } from './describe-step.ts';
@@ -46,73 +47,74 @@ export function needsTrees({ step, trees }: Execution): boolean {
 /** For a plan that runs in the project itself: its tests must not find those of other plans. */
 async function putOthersAside(workspace: Workspace, { step, trees, terms }: Execution): Promise<void> {
   if (step.batch.length === 0) return;
-  for (const plan of trees.keys()) await putAside(workspace, { folder: terms.folder, plan });
+  for (const id of trees.keys()) await putAside(workspace, { folder: terms.folder, id });
 }
 
 async function openTrees(workspace: Workspace, execution: Execution): Promise<PreparedStep> {
   const { step, terms } = execution;
   const trees = new Map<string, ExecutorTree>();
   const notes: Prose[] = [];
-  const [here] = await boundToProject(workspace.project, execution);
+  const here = await boundToProject(workspace.project, execution);
   if (here !== undefined) {
     await putOthersAside(workspace, execution);
     return { execution: { ...execution, step: { ...step, batch: [here] } }, trees, notes };
   }
   for (const one of step.batch) {
-    const place = { folder: terms.folder, plan: one.plan };
-    const opened = await openTree(workspace, place, isTakenUpAgain(one));
-    if (opened.status === 'refused') {
-      if (execution.trees.has(one.plan))
-        return withoutLost(workspace, execution, { place, why: opened.reason });
-      if (trees.size === 0) return inTurn(execution, opened.reason);
+    const opened = await openFor(workspace, terms, one);
+    if (opened.status === 'ok') {
+      trees.set(one.plan, opened.tree);
+      notes.push(...opened.notes);
+    } else if (execution.trees.has(one.plan)) {
+      // It cannot continue elsewhere: a person decides.
+      const reason = plainLine(opened.reason, 300);
+      const place = { folder: terms.folder, id: one.plan };
+      await changeRecord(workspace, place, () => ({ state: 'halted', reason, report: null }));
+      notes.push(prose`Plan ${quoteName(one.plan)}: ${quoteLine(reason, 300)}`);
+    } else if (trees.size === 0) {
+      return inTurn(execution, opened.reason);
+    } else {
       notes.push(prose`${quoteLine(opened.reason, 300)} Plan ${quoteName(one.plan)} waits.`);
       break;
     }
-    const { tree, missing, conflicts } = opened;
-    trees.set(one.plan, { path: treeRoot(workspace.project, tree), conflicts });
-    // Changes in the project itself are no longer its own.
-    await changeRun(workspace, place, () => ({ begun: null }));
-    if (missing.length > 0)
-      notes.push(
-        prose`The worktree of plan ${quoteName(one.plan)} lacks ${listedNames(missing)}, which git ignores.`,
-      );
   }
   const batch = step.batch.filter((one) => trees.has(one.plan));
   return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
 }
 
-/** Plans that began in the project itself, or whose files have uncommitted changes: both are only there. */
+/** The worktree for the executor of a plan. `notes`: what people are told of it. */
+export async function openFor(
+  workspace: Workspace,
+  { folder }: Pick<ExecutionTerms, 'folder'>,
+  { plan, mode }: Assignment,
+): Promise<
+  { readonly status: 'ok'; readonly tree: ExecutorTree; readonly notes: readonly Prose[] } | PlanningRefusal
+> {
+  // A plan taken up again needs what was merged since its executor was released.
+  const place = { folder, id: plan };
+  const opened = await openTree(workspace, place, mode === 'close' || mode === 'again');
+  if (opened.status === 'refused') return opened;
+  // Changes in the project itself are no longer its own.
+  await changeRun(workspace, place, () => ({ begun: null }));
+  const { tree, missing, conflicts } = opened;
+  const lacks = prose`The worktree of plan ${quoteName(plan)} lacks ${quoteNames(missing)}, which git ignores.`;
+  return {
+    status: 'ok',
+    tree: { path: treeRoot(workspace.project, tree), conflicts },
+    notes: missing.length > 0 ? [lacks] : [],
+  };
+}
+
+/** A plan that began in the project itself, or whose files have uncommitted changes: both are only there. */
 async function boundToProject(
   project: string,
   { step, trees, plans }: Execution,
-): Promise<readonly Assignment[]> {
+): Promise<Assignment | undefined> {
   const changed = (await uncommittedPaths(project)) ?? [];
-  return step.batch.filter(({ plan, mode }) => {
+  return step.batch.find(({ plan, mode }) => {
     const files = plans.find(({ id }) => id === plan)?.files ?? [];
     const isBound = mode !== 'fresh' || changed.some((path) => isNamedBy(files, path));
     return isBound && !trees.has(plan);
   });
-}
-
-/** A plan that has begun in a worktree cannot continue elsewhere: a person decides. */
-async function withoutLost(
-  workspace: Workspace,
-  execution: Execution,
-  { place, why }: { readonly place: PlanPlace; readonly why: string },
-): Promise<PreparedStep> {
-  const halted = { state: 'halted', reason: plainLine(why, 300), report: null } as const;
-  await changeRecord(workspace, place, () => halted);
-  const next = await readExecution(workspace, execution.terms);
-  const note = prose`Plan ${quoteName(place.plan)}: ${quoteLine(why, 300)}`;
-  if (next === null || !needsTrees(next))
-    return { execution: next ?? execution, trees: new Map(), notes: [note] };
-  const { notes, ...ready } = await openTrees(workspace, next);
-  return { ...ready, notes: [note, ...notes] };
-}
-
-/** A plan taken up again needs what was merged since its executor was released. */
-function isTakenUpAgain({ mode }: Assignment): boolean {
-  return mode === 'close' || mode === 'again';
 }
 
 /** Runs only the first plan. */

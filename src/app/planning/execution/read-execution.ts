@@ -4,31 +4,20 @@ import { join } from 'node:path';
 import { repositoryState } from '../../../adapters/git/branches.ts';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
-import { decisionCommand, executionCall } from '../../../core/loop/texts/execution-text.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan, PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
-import {
-  type ExecutionQuestion,
-  type ExecutionStep,
-  nextExecution,
-  type WaitingPlan,
-} from '../../../core/planning/execution/next-execution.ts';
+import { type ExecutionStep, nextExecution } from '../../../core/planning/execution/next-execution.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
-import { prose } from '../../../core/text/prose.ts';
-import { type Environment, openWorkspace } from '../../workspace/workspace.ts';
-import { isPlanningDocument, planningConfigOf } from '../documents/documents.ts';
+import { planningConfigOf } from '../documents/documents.ts';
 import { phasePlace } from '../documents/phase-place.ts';
 import { type Phase, phaseNamed, wavePlans } from '../documents/read-phase.ts';
-import type { PlanningProject } from '../documents/read-project.ts';
-import { type PlanTree, type RunStore, readRuns, readTrees, runsPath } from '../worktrees/plan-runs.ts';
+import { type PlanTree, type RunStore, readRuns, readTrees } from '../worktrees/plan-runs.ts';
 import { treeRoot } from '../worktrees/tree-places.ts';
-import { teamBranches } from './team-branches.ts';
 
 export interface PhasePlan extends ExecutionPlan {
   readonly canonical: string;
@@ -152,79 +141,4 @@ function summaryIn({ summary }: Phase['plans'][number], isUnproven: boolean): Ex
 
 function answerTo(document: PlanDocument, record: PlanRecord | null): string | null {
   return record?.state === 'checkpoint' ? autoAnswer(document, record.checkpoint, record.reached) : null;
-}
-
-/**
- * The plans whose execution waits for a person: halted, at a checkpoint, with commands that are not allowed, or half
- * done, or carried out by a team. Changes nothing; empty when nothing was executed, or no records can be read.
- */
-export async function openExecutions(
-  { root, phases }: Pick<PlanningProject, 'root' | 'phases'>,
-  env: Environment,
-): Promise<readonly WaitingPlan[]> {
-  const begun = phases.flatMap(({ number, folder }) =>
-    folder !== null && isPlanningDocument(root, runsPath(root, folder)) ? [{ phase: number, folder }] : [],
-  );
-  const waiting: WaitingPlan[] = [...(await teamBranches({ root, phases }))];
-  const opened = begun.length === 0 ? null : openWorkspace(root, env);
-  if (opened === null || opened.status === 'refused') return waiting;
-  for (const terms of begun) {
-    const execution = await readExecution(opened.workspace, { ...terms, wave: null, gapsOnly: false });
-    if (execution === null) continue;
-    waiting.push(
-      ...execution.step.questions.map((one) => waitingPlan(execution, one)),
-      ...unproven(execution),
-    );
-  }
-  return waiting;
-}
-
-/** They need no decision, but GSD takes them for done. */
-function unproven({ terms, plans }: Execution): readonly WaitingPlan[] {
-  return plans
-    .filter(({ record, summary }) => record === null && summary === 'unproven')
-    .map(({ id: plan }) => ({
-      phase: terms.phase,
-      plan,
-      kind: 'unproven',
-      reason: plainLine(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-      command: executionCall(terms),
-    }));
-}
-
-function waitingPlan({ terms, plans }: Execution, { plan, kind }: ExecutionQuestion): WaitingPlan {
-  const record = plans.find(({ id }) => id === plan)?.record ?? null;
-  const named = { phase: terms.phase, plan, kind };
-  switch (record?.state) {
-    case 'halted':
-      return {
-        ...named,
-        reason: plainLine(
-          `Plan ${plan} was halted (${record.reason}); --close and --skip are the other ways`,
-          300,
-        ),
-        command: decisionCommand(terms, prose`--again`, plan),
-      };
-    case 'checkpoint':
-      return {
-        ...named,
-        reason: plainLine(
-          `Plan ${plan} waits at a checkpoint (${record.checkpoint.type}) for your answer`,
-          300,
-        ),
-        command: `${decisionCommand(terms, prose`--answer`, plan)} YOUR WORDS`,
-      };
-    case 'untrusted':
-      return {
-        ...named,
-        reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: executionCall(terms),
-      };
-    default:
-      return {
-        ...named,
-        reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: decisionCommand(terms, prose`--close`, plan),
-      };
-  }
 }

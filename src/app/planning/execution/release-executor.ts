@@ -12,7 +12,7 @@ import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { changeRecord, type PlanTree } from '../worktrees/plan-runs.ts';
 import { settleSummary } from './plan-evidence.ts';
-import { endPlan, planPlaceOf } from './track-plans.ts';
+import { endPlan } from './track-plans.ts';
 
 export interface Executor {
   readonly parent: Loop;
@@ -61,8 +61,8 @@ async function letGo(
   record: Parameters<typeof changeRecord>[2],
 ): Promise<void> {
   await changeLoop(workspace, owner, () => ({ loop: null, value: null }));
-  await changeRecord(workspace, planPlaceOf(plan), record);
-  await endPlan(workspace, planPlaceOf(plan), false);
+  await changeRecord(workspace, plan, record);
+  await endPlan(workspace, plan, false);
 }
 
 /** Its budget is spent, it makes no progress, or it says that only a person can continue. */
@@ -72,11 +72,10 @@ export async function restHalted(
   halt: { readonly reason: string; readonly report: string },
 ): Promise<string> {
   const { plan, execution } = executor;
-  const place = planPlaceOf(plan);
-  await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
+  await changeRecord(workspace, plan, () => ({ state: 'halted', ...halt }));
   // A summary in a worktree does not count yet, and nothing there is lost.
   const left = executor.tree === null ? await settleSummary(workspace, plan, false) : null;
-  await endPlan(workspace, place, false);
+  await endPlan(workspace, plan, false);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
   await appendJournal(workspace.project, event, isoNow(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${haltedNext(execution, plan.id)}`;

@@ -3,13 +3,14 @@
 import { appendJournal } from '../../../adapters/log/journal.ts';
 import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import type { PlanResolution, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
-import { CHOICES } from '../../../core/planning/execution/execution-plan.ts';
+import { CHOICES, isOpen, type PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
 import { changeRecord } from '../worktrees/plan-runs.ts';
+import type { Execution, PhasePlan } from './read-execution.ts';
 
 type Resolved = { readonly status: 'done'; readonly message: Prose } | PlanningRefusal;
 
@@ -19,16 +20,15 @@ export async function resolvePlan(
   plan: FoundPlan,
   resolution: Resolution,
 ): Promise<Resolved> {
-  const place = { folder: plan.folder, plan: plan.id };
   let isAnswerable = true;
-  const saved = await changeRecord(workspace, place, (current) => {
-    if (resolution.kind === 'choice') return { state: 'resolved', choice: resolution.choice };
+  const saved = await changeRecord(workspace, plan, (current) => {
+    if (typeof resolution === 'string') return { state: 'resolved', choice: resolution };
     isAnswerable = current?.state === 'checkpoint';
-    return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
+    return current?.state === 'checkpoint' ? { ...current, answer: resolution.answer } : current;
   });
   if (!saved) return refusedPlanning('The record of the execution cannot be written: see /msw:doctor.');
   if (!isAnswerable) return refusedPlanning(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
+  const what = typeof resolution === 'string' ? resolution : 'answered';
   const loop = executionOf(workspace, plan);
   await appendJournal(
     workspace.project,
@@ -45,15 +45,20 @@ export async function resolvePlan(
 export function readResolution(words: readonly string[]): Resolution | null {
   const [verb = '', text = ''] = words;
   const choice = CHOICES.find((one) => one === verb);
-  if (choice !== undefined) return words.length === 1 ? { kind: 'choice', choice } : null;
-  return verb === 'answer' && text.trim() !== '' ? { kind: 'answer', text: text.trim() } : null;
+  if (choice !== undefined) return words.length === 1 ? choice : null;
+  return verb === 'answer' && text.trim() !== '' ? { answer: text.trim() } : null;
 }
 
-/** Null when all of them are recorded, else what to tell the user about the first that is not. */
-export async function resolveAll(
+/** Records the user's decisions; returns null, or what to tell them about the first failure. */
+export async function decidePlans(
   workspace: Workspace,
+  { plans, terms: { folder } }: Execution,
   decisions: readonly PlanResolution[],
 ): Promise<string | null> {
+  for (const plan of plans) {
+    const record = recordBefore(plan, decisions.length > 0);
+    if (record !== plan.record) await changeRecord(workspace, { folder, id: plan.id }, () => record);
+  }
   for (const { plan, resolution } of decisions) {
     const found = findPlan(workspace.project, plan, workspace.project);
     if (found.status === 'refused') return found.reason;
@@ -61,6 +66,14 @@ export async function resolveAll(
     if (result.status === 'refused') return result.reason;
   }
   return null;
+}
+
+/** A choice holds for one run, unless the user is still `deciding`; commands that became trusted have yet to be run. */
+function recordBefore({ record, summary, commits }: PhasePlan, deciding: boolean): PlanRecord | null {
+  if (record?.state === 'untrusted')
+    return summary !== null || commits.length > 0 ? { state: 'resolved', choice: 'close' } : null;
+  const isOld = record?.state === 'resolved' && record.choice !== 'skip' && isOpen(summary);
+  return isOld && !deciding ? null : record;
 }
 
 /** The execution that waits for this decision; undefined when none is in progress. */

@@ -54,9 +54,9 @@ export async function changesInTheWay(
 async function forgetStopped(workspace: Workspace, folder: string): Promise<void> {
   const known = new Set(loopsIn(readLoopState(workspace)).map(({ terms }) => terms.id));
   const isStopped = (begun: Beginning | null) => begun?.ended === null && !known.has(begun.loop);
-  for (const [plan, { begun }] of Object.entries(readRuns(workspace, folder).plans))
+  for (const [id, { begun }] of Object.entries(readRuns(workspace, folder).plans))
     if (isStopped(begun))
-      await changeBeginning(workspace, { folder, plan }, (one) => ({
+      await changeBeginning(workspace, { folder, id }, (one) => ({
         ...one,
         ended: workspace.now(),
         rest: one.before,
@@ -95,9 +95,9 @@ export async function beginPlans(
   const now = (await marksOf(project)) ?? {};
   const state = await repositoryState(project);
   const head = state.status === 'ok' ? state.head : null;
-  for (const { folder, plan } of places) {
+  for (const { folder, id } of places) {
     const said = readRuns(store, folder);
-    await changeRun(store, { folder, plan }, ({ begun: found }) => {
+    await changeRun(store, { folder, id }, ({ begun: found }) => {
       const begun = beginPlan(found, { loop, at: clock(), now, head, kept: said.kept, taken: said.taken });
       keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
       return { begun };
@@ -119,12 +119,12 @@ export async function endPlan(
 export async function noteReturned(store: RunStore, plan: FoundPlan): Promise<void> {
   const { own, shared } = await leftoversIn(store, plan);
   if (own.length + shared.length === 0) return;
-  await changeBeginning(store, planPlaceOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+  await changeBeginning(store, plan, (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 
 /** Files that the plan left; none when its beginning is unknown, or while they may be another executor's. */
 export async function leftoversIn(store: RunStore, plan: FoundPlan): Promise<Leftovers> {
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const { begun } = readPlanRun(store, plan);
   const isAlone = lastWork(store, plan) < Number.POSITIVE_INFINITY;
   const now = begun !== null && isAlone ? await marksOf(store.project) : null;
   return begun === null || now === null ? NO_LEFTOVERS : leftoversOf(namedFiles(plan.document), begun, now);
@@ -132,7 +132,7 @@ export async function leftoversIn(store: RunStore, plan: FoundPlan): Promise<Lef
 
 /** The last commit before a plan that nobody else's work in the same folder met; null where that is unknown. */
 export function baseOf(store: RunStore, plan: FoundPlan): Pick<Beginning, 'base' | 'at'> | null {
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const { begun } = readPlanRun(store, plan);
   return begun === null || begun.base === null || lastWork(store, plan) > begun.at ? null : begun;
 }
 
@@ -148,10 +148,6 @@ function lastWork(store: RunStore, { folder, id }: FoundPlan): number {
   return Math.max(0, ...others);
 }
 
-export function planPlaceOf({ folder, id }: FoundPlan): PlanPlace {
-  return { folder, plan: id };
-}
-
 /** Begins plans of the step. @param trees plans whose executors get a worktree, in which nothing was changed before */
 export async function handOut(
   workspace: Workspace,
@@ -163,6 +159,6 @@ export async function handOut(
   );
   const batch = step.batch.filter(({ plan }) => !trees.has(plan));
   if (loop === undefined || batch.length === 0) return;
-  const places = batch.map(({ plan }) => ({ folder: terms.folder, plan }));
+  const places = batch.map(({ plan }) => ({ folder: terms.folder, id: plan }));
   await beginPlans(workspace, places, loop.terms.id);
 }

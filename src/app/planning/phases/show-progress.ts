@@ -21,7 +21,7 @@ import {
 } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { whyNotExecute } from '../documents/why-not-execute.ts';
-import { openExecutions } from '../execution/read-execution.ts';
+import { waitingPlans } from '../execution/waiting-plans.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
 
 /** The step that the project's settings and its disk call for. @param facts in the place of those of the project */
@@ -63,7 +63,7 @@ export async function showPlanning(
 ): Promise<PlanningPage | PlanningRefusal | null> {
   const opened = openPlanningAround(folder);
   if (opened.status === 'refused') return opened;
-  const waiting = await openExecutions(opened.project, env);
+  const waiting = await waitingPlans(opened.project, env);
   const page = planningPage(opened.project);
   if (page.next.action === 'init') return null;
   return { ...page, waiting, next: nextWith(page.next, waiting) };

@@ -5,10 +5,11 @@ import { mswPath } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
-import { runGit } from '../../../adapters/git/open-git.ts';
+import { recentCommits, withFiles } from '../../../adapters/git/plan-log.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
 import { leftLines } from '../../../core/planning/execution/plan-beginning.ts';
+import { commitType, isOfPlan, type LogCommit } from '../../../core/planning/execution/plan-commit.ts';
 import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
@@ -25,7 +26,7 @@ import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordQuickTask } from '../documents/record-state.ts';
 import { ownUncommitted } from '../execution/plan-evidence.ts';
-import { leftoversIn, planPlaceOf } from '../execution/track-plans.ts';
+import { leftoversIn } from '../execution/track-plans.ts';
 import { type PlanPlace, type RunStore, readPlanRun } from '../worktrees/plan-runs.ts';
 
 export interface QuickPlace {
@@ -59,7 +60,7 @@ export function quickPlace(root: string, id: string, slug: string): QuickPlace {
 
 /** Where its run is recorded. */
 export function quickRun({ id, slug }: QuickPlace): PlanPlace {
-  return { folder: `quick-${id}-${slug}`, plan: id };
+  return { folder: `quick-${id}-${slug}`, id };
 }
 
 /** The plan in the form that an executor's helpers expect; null while there is none. */
@@ -144,7 +145,7 @@ export async function recordQuickDone(
 }
 
 async function leftBy(store: RunStore, plan: FoundPlan): Promise<ReturnType<typeof leftLines>> {
-  const { begun } = readPlanRun(store, planPlaceOf(plan));
+  const { begun } = readPlanRun(store, plan);
   if (begun === null) return [];
   const named = namedFiles(plan.document);
   const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamedBy(named, path));
@@ -164,19 +165,12 @@ export function describedTask({ root, id }: QuickPlace): string {
   return textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() ?? '';
 }
 
-/** Commits whose subject names the task, newest first. */
+/** The commits of its work, newest first. */
 async function commitsOf(root: string, id: string) {
-  const marked = ['log', '-n', '50', '--no-merges', '--fixed-strings', `--grep=(quick-${id}):`];
-  const log = await runGit(root, [...marked, '--name-only', '--format=%x01%h%x02%s']);
-  if (log.status !== 'ok') return [];
-  return log.output
-    .split('\u0001')
-    .slice(1)
-    .flatMap((entry) => {
-      const [head = '', ...files] = entry.split(/\r?\n/).filter((line) => line !== '');
-      const [hash = '', subject = ''] = head.split('\u0002');
-      return subject.startsWith('docs(')
-        ? []
-        : [{ hash, subject, files: files.filter((file) => !file.startsWith('.planning/')) }];
-    });
+  const isOwn = ({ subject }: LogCommit) =>
+    isOfPlan(subject, `quick-${id}`) && commitType(subject) !== 'docs';
+  const commits = await withFiles(root, ((await recentCommits(root)) ?? []).filter(isOwn));
+  return commits.map(({ hash, subject, files }) => {
+    return { hash, subject, files: files.filter((file) => !file.startsWith('.planning/')) };
+  });
 }

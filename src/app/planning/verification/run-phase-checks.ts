@@ -20,6 +20,7 @@ import {
 } from '../../../core/planning/verification/judge-run.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
+import { isTest } from '../../../core/proof/test-files.ts';
 import { redact } from '../../../core/secrets/redact.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { tellOn } from '../../checks/tell-on.ts';
@@ -111,9 +112,11 @@ function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: Che
   return failed(`${judged.reason}: ${failureLine(run, place, readers)}`);
 }
 
-/** Node's test runner counts a file without tests as a passed test. */
-function emptyFiles(run: CheckRun, { root, project }: JudgingPlace) {
-  const files = filesCountedAsTests(run.output).map((path) => relative(project, resolve(project, path)));
+/** Node's test runner counts a file without tests as a passed test; run as a program, the file says nothing. */
+function emptyFiles({ command, output }: CheckRun, { root, project }: JudgingPlace) {
+  const [, alone = ''] = /^node (\S+)$/.exec(command.trim()) ?? [];
+  const counted = isTest(alone) ? [alone] : filesCountedAsTests(output);
+  const files = counted.map((path) => relative(project, resolve(project, path)));
   const texts = files.map((path) => readProjectFile(root, path));
   const isEmpty = files.length > 0 && texts.every((file) => file.kind === 'file' && testsNothing(file.text));
   return isEmpty ? { runner: 'node', reason: `no test is in ${files.slice(0, 3).join(', ')}` } : null;

@@ -11,9 +11,10 @@ import { isOfPlan } from '../../../core/planning/execution/plan-commit.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { redirectPaths } from '../../../core/proof/redirect-paths.ts';
 import { harmless } from '../../../core/text/harmless.ts';
-import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { quoteNames } from '../../../core/text/quote-names.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
@@ -47,10 +48,11 @@ export async function failTogether(
   }: { readonly plan: FoundPlan; readonly met: readonly FoundPlan[]; readonly tree: PlanTree },
 ): Promise<Prose | null> {
   const { project } = workspace;
+  const others = met.length === 0 ? prose`your last commits` : quoteNames(met.map(({ id }) => id));
   const texts = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = planningConfigOf(join(project, '.planning'));
   if (untrustedCommands(workspace, texts, usualCommands).length > 0)
-    return prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+    return prose`Commands that have to pass on what it makes together with ${others} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts.flatMap((text) => planCommands(text, usualCommands)));
   for (const command of commands) {
     const cwd = treeRoot(project, tree);
@@ -59,17 +61,9 @@ export async function failTogether(
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return prose`It passes alone, but on what it makes together with ${namesOf(met)} “${quoteLine(command, 120)}” ${quoteLine(why, 120)}${kept === null ? prose`` : prose` (output: ${quoteName(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return prose`It passes alone, but on what it makes together with ${others} “${quoteLine(command, 120)}” ${quoteLine(why, 120)}${kept === null ? prose`` : prose` (output: ${quoteName(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
-}
-
-function namesOf(met: readonly FoundPlan[]): Prose {
-  if (met.length === 0) return prose`your last commits`;
-  return joinProse(
-    met.map(({ id }) => quoteName(id)),
-    ', ',
-  );
 }
 
 function problemOf({ timedOut, exitCode, output, startError }: CheckRun): string | null {

@@ -16,13 +16,13 @@ import { leaveMerge, type MergeResult, mergeBranch } from '../../../adapters/git
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import {
   carriedDocuments,
-  listedNames,
   type TreeFacts,
   treeProblems,
 } from '../../../core/planning/worktrees/tree-problems.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { quoteNames } from '../../../core/text/quote-names.ts';
 import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { noteUntrusted } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -139,10 +139,10 @@ async function whyKept(
 ): Promise<Prose> {
   switch (result.status) {
     case 'conflict':
-      return prose`It changes the same lines as what was merged before it, in ${listedNames(result.files)}: with close an executor resolves that in its worktree.`;
+      return prose`It changes the same lines as what was merged before it, in ${quoteNames(result.files)}: with close an executor resolves that in its worktree.`;
     case 'untrusted':
       await noteUntrusted(workspace, { plan: result.places.join(', '), commands: result.programs });
-      return prose`The merge would run ${listedNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      return prose`The merge would run ${quoteNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case 'refused':
       return prose`${quoteLine(result.reason, 300)}.`;
   }
@@ -192,7 +192,7 @@ export async function removeTree(
   const carried = carriedDocuments(placesOf(project, plan));
   const left = existsSync(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return prose`The worktree ${quoteName(shownPlace(project, tree))} is kept: ${listedNames(left)} is not committed there.`;
+    return prose`The worktree ${quoteName(shownPlace(project, tree))} is kept: ${quoteNames(left)} is not committed there.`;
   return (await removeMerged(project, { branch: tree.branch, path }))
     ? null
     : prose`The worktree ${quoteName(shownPlace(project, tree))} and its branch ${quoteName(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;

@@ -70,7 +70,7 @@ async function makeTree(workspace: Workspace, place: PlanPlace): Promise<OpenedT
   if (folder.status === 'refused') return refusedPlanning(folder.reason);
   const state = await repositoryState(project);
   if (state.status === 'none' || state.branch === null) return refusedPlanning('HEAD is on no branch.');
-  const name = await freeName(project, place.plan);
+  const name = await freeName(project, place.id);
   const path = join(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
@@ -137,8 +137,8 @@ export async function noteProven(
       current === null ? null : { ...current, proven: { head: state.head, ...completion } },
     ));
   return isNoted
-    ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.`
-    : `Plan ${place.plan} is done in its worktree, which could not be noted: see /msw:doctor.`;
+    ? `Plan ${place.id} is done in its worktree; it is merged when those that run with it are back.`
+    : `Plan ${place.id} is done in its worktree, which could not be noted: see /msw:doctor.`;
 }
 
 /**

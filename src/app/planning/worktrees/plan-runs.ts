@@ -23,8 +23,8 @@ export interface RunStore {
 export interface PlanPlace {
   /** The phase folder's name. */
   readonly folder: string;
-  /** The plan's id. */
-  readonly plan: string;
+  /** The plan's. */
+  readonly id: string;
 }
 
 type Parsed = z.output<ReturnType<typeof schema>>['runs'];
@@ -60,8 +60,8 @@ export function readRuns(store: RunStore, folder: string): PhaseRuns {
   return { ...runs, plans: Object.assign(plans, runs.plans) };
 }
 
-export function readPlanRun(store: RunStore, { folder, plan }: PlanPlace): PlanRun {
-  return readRuns(store, folder).plans[plan] ?? NONE;
+export function readPlanRun(store: RunStore, { folder, id }: PlanPlace): PlanRun {
+  return readRuns(store, folder).plans[id] ?? NONE;
 }
 
 /** Of the plans that have one. */
@@ -90,12 +90,12 @@ export async function changeRuns(
 
 export function changeRun(
   store: RunStore,
-  { folder, plan }: PlanPlace,
+  { folder, id }: PlanPlace,
   change: (current: PlanRun) => Partial<PlanRun>,
 ): Promise<boolean> {
   return changeRuns(store, folder, (runs) => {
-    const run = runs.plans[plan] ?? NONE;
-    return { ...runs, plans: { ...runs.plans, [plan]: { ...run, ...change(run) } } };
+    const run = runs.plans[id] ?? NONE;
+    return { ...runs, plans: { ...runs.plans, [id]: { ...run, ...change(run) } } };
   });
 }
 

@@ -8,6 +8,7 @@ import { appendJournal } from '../../../adapters/log/journal.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { branchName } from '../../../core/planning/worktrees/branch-name.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { someOf } from '../../../core/text/some-of.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { documentText, type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 
@@ -42,9 +43,9 @@ export async function openWorkBranch(
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = ((await uncommittedPaths(project)) ?? []).filter((path) => !path.startsWith('.planning/'));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => plainLine(path, 80));
+    const names = open.map((path) => plainLine(path, 80));
     return refusedPlanning(
-      `${wants}, but you have changes that are not committed: ${names.join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Commit or stash them, then type the command again.`,
+      `${wants}, but you have changes that are not committed: ${someOf(names, 5)}. Commit or stash them, then type the command again.`,
     );
   }
   const switched = await switchBranch(project, branch, plans);

@@ -23,10 +23,8 @@ export interface PlanResolution {
   readonly resolution: Resolution;
 }
 
-export type Resolution =
-  | { readonly kind: 'choice'; readonly choice: PersonsChoice }
-  /** The answer to a checkpoint, in the user's words. */
-  | { readonly kind: 'answer'; readonly text: string };
+/** A choice, or the answer to a checkpoint in the user's words. */
+export type Resolution = PersonsChoice | { readonly answer: string };
 
 export type ExecutionArguments =
   | { readonly status: 'ok'; readonly request: ExecutionRequest }
@@ -70,7 +68,7 @@ export function executionArguments(raw: string): ExecutionArguments {
 function decisionOf(name: string, value: string): readonly (PlanResolution | null)[] {
   if (name === 'answer') return [answerOf(value)];
   const choice = CHOICES.find((one) => one === name);
-  return choice === undefined ? [] : [{ plan: value, resolution: { kind: 'choice', choice } }];
+  return choice === undefined ? [] : [{ plan: value, resolution: choice }];
 }
 
 function answerOf(typed: string): PlanResolution | null {
@@ -78,7 +76,7 @@ function answerOf(typed: string): PlanResolution | null {
   const words = typed.slice(plan.length).trim();
   const text = /^(["'])([\s\S]*)\1$/.exec(words)?.[2] ?? words;
   if (plan === '' || text.trim() === '') return null;
-  return { plan, resolution: { kind: 'answer', text: text.trim() } };
+  return { plan, resolution: { answer: text.trim() } };
 }
 
 function refused(reason: string): ExecutionArguments {

@@ -3,6 +3,7 @@
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
+import { quoteNames } from '../../text/quote-names.ts';
 import { typedLine } from '../../text/typed.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
@@ -49,10 +50,7 @@ export function executorPrompt(task: ExecutorTask): Prose {
 }
 
 function treeLines({ path, conflicts }: ExecutorTree): readonly Prose[] {
-  const merged = prose`What was merged meanwhile is brought into it and meets your plan's work in: ${joinProse(
-    conflicts.slice(0, MOST_FILES).map((file) => quoteName(file, 120)),
-    ', ',
-  )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
+  const merged = prose`What was merged meanwhile is brought into it and meets your plan's work in: ${quoteNames(conflicts, MOST_FILES)}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
   return [prose`Work in: ${quoteName(path)}`, ...(conflicts.length === 0 ? [] : [merged])];
 }
 

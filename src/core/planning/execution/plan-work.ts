@@ -1,6 +1,7 @@
 // The parts of a plan that an executor commits one by one, and all files that the plan names.
 
 import { plainPath } from '../../text/plain-path.ts';
+import { pathMatcher } from '../../text/wildcard.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 
@@ -60,33 +61,6 @@ function fits(pattern: string, path: string): boolean {
   if (path === pattern || path.startsWith(`${pattern}/`)) return true;
   if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
   if (!pattern.includes('*')) return false;
-  return fitsParts(pattern.split('/'), path.split('/'));
-}
-
-/** Part by part instead of backtracking: a plan is untrusted input. */
-function fitsParts(pattern: readonly string[], path: readonly string[]): boolean {
-  let reached: readonly number[] = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
   // A pattern that matches a folder matches everything in it.
-  return reached.some((at) => at > 0);
-}
-
-function stepsFrom(part: string, path: readonly string[], at: number): readonly number[] {
-  if (part === '**') return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
-  return at < path.length && fitsPart(part, path[at] ?? '') ? [at + 1] : [];
-}
-
-function fitsPart(pattern: string, name: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? '';
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
+  return pathMatcher(pattern)(path) || pathMatcher(`${pattern}/**`)(path);
 }

@@ -1,8 +1,9 @@
 // What a plan still lacks before it counts as carried out: its summary, and commits of its work.
 
 import { fence } from '../../text/fence.ts';
-import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
+import { quoteNames } from '../../text/quote-names.ts';
 import { folderPhase, phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { readSummary } from '../documents/summary.ts';
@@ -44,9 +45,9 @@ function namelessFiles({
   const leave = prose`execute leave ${name} FILE "why"`;
   return [
     own.length > 0 &&
-      prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave}.`,
+      prose`Changed since the plan began, in no commit, and not named by the plan: ${quoteNames(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave}.`,
     shared.length > 0 &&
-      prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf(shared)}. Undo your own change there, or, where it is not yours: ${leave}.`,
+      prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${quoteNames(shared)}. Undo your own change there, or, where it is not yours: ${leave}.`,
   ].filter((sentence) => sentence !== false);
 }
 
@@ -58,16 +59,16 @@ function missingCommits({ plan, canonical, commits, uncommitted, refusal }: Plan
   const found =
     open.length === 0
       ? []
-      : [prose`Not committed yet: ${listOf(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
+      : [prose`Not committed yet: ${quoteNames(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
   const work = commits.filter(({ subject }) => isWork(subject));
   const changed = changedItems(plan, work, open);
   if (changed.length === 0 && work.length === 0 && workItems(plan).some(({ files }) => files.length > 0)) {
     return [...found, prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
-  const tasks = joinProse(
-    changed.map(({ index }) => prose`${index}`),
-    ', ',
+  const tasks = quoteNames(
+    changed.map(({ index }) => `${index}`),
+    99,
   );
   return [
     ...found,
@@ -103,7 +104,7 @@ function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly 
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === undefined);
   const sentences = [
-    keys.length > 0 && prose`The summary's frontmatter lacks ${listOf(keys)}: write what is true there.`,
+    keys.length > 0 && prose`The summary's frontmatter lacks ${quoteNames(keys)}: write what is true there.`,
     read.phase !== null &&
       !isSamePhase(read.phase, canonical) &&
       prose`The summary is of phase ${quoteName(read.phase, 80)}: correct its frontmatter.`,
@@ -127,12 +128,4 @@ function isSamePhase(written: string, canonical: string): boolean {
 
 function isSamePlan(left: string | null, right: string | null): boolean {
   return left === null || right === null || phaseKey(left) === phaseKey(right);
-}
-
-function listOf(names: readonly string[]): Prose {
-  const shown = joinProse(
-    names.slice(0, 8).map((name) => quoteName(name, 120)),
-    ', ',
-  );
-  return names.length > 8 ? prose`${shown} and ${names.length - 8} more` : shown;
 }

@@ -15,9 +15,7 @@ export function refreshSummary(text: string, facts: SummaryFacts): string {
     .replace(/^- \*\*Duration:\*\* \d+ min$/m, figures(facts).duration)
     .replace(/^duration: \d+min$/m, `duration: ${facts.minutes}min`)
     .replace(/^key-files:[ \t]*(\r?\n)(?:[ \t].*\r?\n)+/m, (_, eol: string) =>
-      keyFiles(facts.commits)
-        .map((line) => line + eol)
-        .join(''),
+      keyFiles(facts.commits).replaceAll('\n', eol),
     );
 }
 

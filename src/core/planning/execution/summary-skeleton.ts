@@ -2,7 +2,8 @@
 // with the rest.
 
 import { tableRow } from '../../text/markdown/table-cells.ts';
-import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import type { Value } from '../../text/markdown/value.ts';
+import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
@@ -101,41 +102,31 @@ function frontmatter(facts: SummaryFacts): Prose {
   const { plan, folder, canonical } = facts;
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? '').length).replace(/^-/, '');
-  const lines = [
-    '---',
-    `phase: ${yamlScalar(folder)}`,
-    `plan: ${yamlScalar(plan.plan ?? canonical)}`,
-    `subsystem: ${yamlScalar(plainLine(name, 60) || folder)}`,
-    'tags: []',
-    'requires: []',
-    ...listed(
-      'provides',
-      provides.map((one) => plainLine(one, 120)),
-    ),
-    'affects: []',
-    'tech-stack:',
-    '  added: []',
-    '  patterns: []',
-    ...keyFiles(facts.commits),
-    'key-decisions: []',
-    'patterns-established: []',
-    `requirements-completed: ${flow(plan.requirements)}`,
-    `duration: ${facts.minutes}min`,
-    `completed: ${facts.completedAt.slice(0, 10)}`,
-    '---',
+  const head: readonly (readonly [string, Value])[] = [
+    ['phase', folder],
+    ['plan', plan.plan ?? canonical],
+    ['subsystem', plainLine(name, 60) || folder],
+    ['tags', []],
+    ['requires', []],
+    ['provides', provides.map((one) => plainLine(one, 120))],
+    ['affects', []],
+    ['tech-stack', { added: [], patterns: [] }],
   ];
-  return ours(lines.join('\n'));
+  const entries = [
+    ...head.map(([key, value]) => yamlEntry(key, value)),
+    keyFiles(facts.commits),
+    'key-decisions: []\npatterns-established: []\n',
+    `requirements-completed: ${flow(plan.requirements)}\n`,
+    `duration: ${facts.minutes}min\ncompleted: ${facts.completedAt.slice(0, 10)}\n`,
+  ];
+  return ours(`---\n${entries.join('')}---`);
 }
 
-/** The lines of the frontmatter's entry. */
-export function keyFiles(commits: readonly LogCommit[]): readonly string[] {
+/** The entry of the frontmatter. */
+export function keyFiles(commits: readonly LogCommit[]): string {
   const { created, modified } = changedFiles(commits);
-  const some = (paths: readonly string[]) => paths.slice(0, MOST_FILES);
-  return [
-    'key-files:',
-    ...listed('created', some(created), '  '),
-    ...listed('modified', some(modified), '  '),
-  ];
+  const lists = { created: created.slice(0, MOST_FILES), modified: modified.slice(0, MOST_FILES) };
+  return yamlEntry('key-files', lists);
 }
 
 function body(facts: SummaryFacts): readonly Prose[] {
@@ -190,11 +181,6 @@ function setup(plan: PlanDocument): Prose {
 
 function flow(items: readonly string[]): string {
   return `[${items.map((item) => (/^[\w./-]+$/.test(item) ? item : proseJson(item, 0))).join(', ')}]`;
-}
-
-function listed(key: string, items: readonly string[], indent = ''): readonly string[] {
-  if (items.length === 0) return [`${indent}${key}: []`];
-  return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${yamlScalar(item)}`)];
 }
 
 // The state of each file after several commits together; GSD's own files are left out.

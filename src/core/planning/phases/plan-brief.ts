@@ -4,6 +4,7 @@
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
+import { quoteNames } from '../../text/quote-names.ts';
 
 export interface PlanBrief {
   readonly phase: string;
@@ -64,8 +65,8 @@ export function planBrief(brief: PlanBrief): Prose {
     section(prose`Write`, [
       prose`- Plan format, to be read by who writes plans: ${quoteName(brief.format)}`,
       prose`- Folder of the phase: ${quoteName(brief.folder)}`,
-      ...(existing.length === 0 ? [] : [prose`- Plans that are there: ${namesOf(existing)}`]),
-      prose`- New plans, next: ${namesOf(next)} and so on`,
+      ...(existing.length === 0 ? [] : [prose`- Plans that are there: ${quoteNames(existing, 99)}`]),
+      prose`- New plans, next: ${quoteNames(next)} and so on`,
       prose`- Research: ${quoteName(brief.research)}`,
       prose`- Verdict of the plan-checker: ${quoteName(brief.verdict)}`,
     ]),
@@ -82,11 +83,4 @@ const LINE = 600;
 
 function section(title: Prose, lines: readonly Prose[]): Prose {
   return prose`## ${title}\n\n${lines.length === 0 ? prose`None.` : joinProse(lines, '\n')}`;
-}
-
-function namesOf(names: readonly string[]): Prose {
-  return joinProse(
-    names.map((name) => quoteName(name)),
-    ', ',
-  );
 }

@@ -4,6 +4,7 @@ import { tableRow } from '../../text/markdown/table-cells.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
+import { quoteNames } from '../../text/quote-names.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { PhaseReport } from './phase-report.ts';
 
@@ -44,7 +45,7 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
         quoteName(id, 80),
-        namesOf(plans),
+        quoteNames(plans, 99),
         quoted(text),
         REQUIREMENT_WORDS[status],
         quoted(evidence),
@@ -79,13 +80,6 @@ const REQUIREMENT_WORDS = {
 /** Quotes text from plans, tools and people. */
 function quoted(text: string): Prose {
   return text === '' ? prose`` : quoteLine(text, 300);
-}
-
-function namesOf(names: readonly string[]): Prose {
-  return joinProse(
-    names.map((name) => quoteName(name, 80)),
-    ', ',
-  );
 }
 
 function claimRow(claim: JudgedClaim): readonly Prose[] {
@@ -178,7 +172,7 @@ function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
 function evidenceTable(evidence: PhaseReport['evidence']): Prose {
   const rows = evidence.map((run) => [
     quoted(run.command),
-    namesOf(run.places),
+    quoteNames(run.places, 99),
     run.timedOut ? prose`timed out` : prose`${run.exitCode ?? prose`none`}`,
     prose`${quoteName((run.durationMs / 1000).toFixed(1))} s`,
     prose`${quoteName(run.verdict)}: ${quoted(run.reason)}`,

@@ -2,8 +2,8 @@
 // name, planning documents that only MSW may write. Reported to the executor while it runs, to the user afterwards.
 
 import { plainPath } from '../../text/plain-path.ts';
-import { joinProse, type Prose, prose } from '../../text/prose.ts';
-import { quoteName } from '../../text/quote-name.ts';
+import { type Prose, prose } from '../../text/prose.ts';
+import { quoteNames } from '../../text/quote-names.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { namedFiles } from '../execution/plan-work.ts';
 
@@ -31,13 +31,13 @@ export function treeProblems(plan: PlanDocument, facts: TreeFacts): readonly Pro
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
     conflicts.length > 0 &&
-      prose`Conflicts are left in ${listedNames(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+      prose`Conflicts are left in ${quoteNames(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
     left.length > 0 &&
-      prose`Not committed in the worktree: ${listedNames(left)}. What is not committed there would be lost.`,
+      prose`Not committed in the worktree: ${quoteNames(left)}. What is not committed there would be lost.`,
     gone.length > 0 &&
-      prose`Its commits delete ${listedNames(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+      prose`Its commits delete ${quoteNames(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
     documents.length > 0 &&
-      prose`Its commits change ${listedNames(documents)}: MSW alone writes planning documents, so put that back as it was.`,
+      prose`Its commits change ${quoteNames(documents)}: MSW alone writes planning documents, so put that back as it was.`,
   ].filter((one) => one !== false);
 }
 
@@ -52,12 +52,4 @@ export function carriedDocuments({
 /** Paths must match exactly: no pattern or folder covers a deleted file, since the deletion must be intended. */
 function isPlanning(path: string): boolean {
   return path.startsWith('.planning/');
-}
-
-export function listedNames(names: readonly string[]): Prose {
-  const shown = joinProse(
-    names.slice(0, 6).map((name) => quoteName(name, 120)),
-    ', ',
-  );
-  return names.length > 6 ? prose`${shown} and ${names.length - 6} more` : shown;
 }

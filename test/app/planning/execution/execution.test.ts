@@ -341,8 +341,8 @@ requireOrSkip('git')('an execution', () => {
       [{ plan: '01-03', by: ['01-01'] }],
     ]);
     const page = textOf(await scene.type('status'));
-    expect(page).toMatch(/^Next: \/msw:execute 1 --again 01-01 — Plan 01-01 was halted \(/m);
-    expect(page).toContain('Waits: Plan 01-01 was halted (');
+    expect(page).toMatch(/^Next: \/msw:execute 1 --again 01-01 — Plan 01-01 is halted \(/m);
+    expect(page).toContain('Waits: Plan 01-01 is halted (');
     expect((await scene.type('execute', '1 --again 01-01')).kind).toBe('context');
     expect(plansOf(await scene.next())).toEqual(['01-01']);
     expect(textOf(await scene.type('status'))).not.toContain('--again');

@@ -64,7 +64,7 @@ const page = (scene: ExecutionScene, iteration: number): string =>
 const bothInProject = (scene: ExecutionScene): Promise<void> =>
   beginPlans(
     scene.workspace,
-    ['01-01', '01-02'].map((plan) => ({ folder: PHASE_FOLDER, plan })),
+    ['01-01', '01-02'].map((id) => ({ folder: PHASE_FOLDER, id })),
     scene.loop()?.terms.id ?? '',
   );
 
@@ -235,13 +235,13 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     writeFiles(project, { 'src/a.txt': lines({ 5: 'half' }) });
     await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
     expect((await scene.type('execute', '1 --answer 01-01 done')).kind).toBe('context');
-    expect(readPlanRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before).toEqual({});
+    expect(readPlanRun(scene.workspace, { folder: PHASE_FOLDER, id: '01-01' }).begun?.before).toEqual({});
     await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
     writeFiles(project, { 'src/a.txt': lines({ 5: 'half', 8: 'by hand' }) });
     expect(textOf(await scene.type('execute', '1 --answer 01-01 done'))).toContain('src/a.txt');
     expect((await scene.type('execute', '1 --keep-changes --answer 01-01 done')).kind).toBe('context');
     expect(
-      Object.keys(readPlanRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before ?? {}),
+      Object.keys(readPlanRun(scene.workspace, { folder: PHASE_FOLDER, id: '01-01' }).begun?.before ?? {}),
     ).toEqual(['src/a.txt']);
   });
 });

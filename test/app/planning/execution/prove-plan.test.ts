@@ -146,7 +146,7 @@ exports.half = (n) => Number(new RegExp('half\\\\(' + n + '\\\\), (\\\\d+)').exe
   it('has no verdict where another one was carried out in the same folder', async () => {
     const one = scene([HALF, { ...DOUBLE, wave: 2, dependsOn: ['01-01'] }]);
     await armExecution(one);
-    await beginPlans(one.workspace, [{ folder: PHASE_FOLDER, plan: '01-02' }], one.loop()?.terms.id ?? '');
+    await beginPlans(one.workspace, [{ folder: PHASE_FOLDER, id: '01-02' }], one.loop()?.terms.id ?? '');
     work(one.project, '01', honest);
     expect(textOf(await one.stopExecutor('01'))).toContain('Plan 01-01 is done.');
   });

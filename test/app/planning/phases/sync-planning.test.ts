@@ -592,6 +592,6 @@ it('a lone PLAN.md, which no commit could name, is refused by its name', () => {
   const project = openedProject(root);
   const [, phase] = project.phases;
   expect(phase === undefined ? '' : whyNotExecute(project, phase)).toContain(
-    'PLAN.md: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.',
+    'PLAN.md: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.',
   );
 });

@@ -264,6 +264,7 @@ process.kill(process.pid, 'SIGKILL');`;
 describe('a run that tests nothing', () => {
   it.each([
     ['node --test test/none.test.mjs', '', 'no test is in test/none.test.mjs'],
+    ['node test/none.test.mjs', "console.log('all is well');\n", 'no test is in test/none.test.mjs'],
     ['node --test test/none.test.mjs', "import '../src/cart.mjs';\nconsole.log('here');\n", 'no test is in'],
     [
       'node --test test/none.test.mjs',

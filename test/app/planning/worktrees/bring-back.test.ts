@@ -96,7 +96,7 @@ const makeScene = async (config: object = {}): Promise<Scene> => {
       for (const plan of plans)
         await noteProven(
           workspace,
-          { folder: PHASE_FOLDER, plan: `01-${plan}` },
+          { folder: PHASE_FOLDER, id: `01-${plan}` },
           { loop: 'l1', iterations: 1 },
         );
     },
@@ -185,7 +185,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     ]);
     expect(halted.questions[0]?.text).toContain('src/shared.txt');
 
-    const place = { folder: PHASE_FOLDER, plan: '01-02' };
+    const place = { folder: PHASE_FOLDER, id: '01-02' };
     await changeRecord(scene.workspace, place, () => ({ state: 'resolved', choice: 'close' }));
     const { batch } = await scene.next();
     expect(batch).toMatchObject([{ plan: '01-02', mode: 'close' }]);
@@ -468,7 +468,7 @@ requireOrSkip('git')('worktrees of plans', () => {
 
   it('runs a plan alone when it is carried out in the project itself', async () => {
     const scene = await makeScene();
-    const place = { folder: PHASE_FOLDER, plan: '01-01' };
+    const place = { folder: PHASE_FOLDER, id: '01-01' };
     await changeTree(scene.workspace, place, () => null);
     writeFiles(scene.project, { 'src/a.txt': 'begun\n' });
     writeFiles(scene.tree('02'), { 'src/b.txt': 'half\n' });
@@ -483,7 +483,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     const scene = await makeScene();
     scene.work('01');
     rmSync(scene.tree('01'), { recursive: true });
-    await changeRecord(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }, () => ({
+    await changeRecord(scene.workspace, { folder: PHASE_FOLDER, id: '01-01' }, () => ({
       state: 'resolved',
       choice: 'close',
     }));

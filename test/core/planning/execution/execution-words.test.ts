@@ -11,8 +11,8 @@ import { isNamedBy } from '../../../../src/core/planning/execution/plan-work.ts'
 import { missingForPlan, type PlanEvidence } from '../../../../src/core/planning/execution/readiness.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
-const choice = (plan: string, name: string) => ({ plan, resolution: { kind: 'choice', choice: name } });
-const words = (plan: string, text: string) => ({ plan, resolution: { kind: 'answer', text } });
+const choice = (plan: string, resolution: string) => ({ plan, resolution });
+const words = (plan: string, answer: string) => ({ plan, resolution: { answer } });
 
 describe('executionArguments', () => {
   it.each([
