@@ -152,7 +152,6 @@ const planningRead = async (field: Field): Promise<Read> => {
   await ask('execute ready', '01-01');
   await ask('execute summary', '01-01');
   const summary = join(root, '.planning/phases/01-base/01-01-SUMMARY.md');
-  read.set('SUMMARY.md', readFileSync(summary, 'utf8'));
   writeFileSync(summary, readFileSync(summary, 'utf8').replaceAll(/\[FILL: [^\]]*\]/g, 'PASSED'));
   await type('verify', '1');
   await ask('phase verify', '1', '--json', '--no-commit');

@@ -39,6 +39,14 @@ function originIn(line: string): { readonly before: string; readonly name: strin
   return { before: line.slice(0, at), name: line.slice(at + BEFORE.length, -AFTER.length) };
 }
 
+/**
+ * A document of the project, which people read. The YAML keeps every text as it is.
+ * @param frontmatter YAML with its last line end, harmless
+ */
+export function shownDocument(frontmatter: string, body: Prose): Shown {
+  return asShown(`---\n${frontmatter}---\n\n${shown(body)}\n`);
+}
+
 /** @param text harmless; nothing but `forPeople` and this file makes one */
 export function asShown(text: string): Shown {
   return text as Shown;

@@ -3,13 +3,12 @@
 
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
-// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
-import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
+import { type Shown, shownDocument } from '../../text/shown.ts';
 import { folderPhase } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { commitType, type LogCommit } from './plan-commit.ts';
@@ -36,8 +35,8 @@ export interface SummaryFacts {
   readonly completedAt: string;
 }
 
-export function summarySkeleton(facts: SummaryFacts): Prose {
-  return prose`${joinProse([frontmatter(facts), ...body(facts)], '\n\n')}\n`;
+export function summarySkeleton(facts: SummaryFacts): Shown {
+  return shownDocument(frontmatter(facts), joinProse(body(facts), '\n\n'));
 }
 
 /** A section with lines that follow from facts, next to those that its executor wrote. */
@@ -82,7 +81,11 @@ export function codeSections({ commits, tasks, extra, left }: SummaryFacts) {
       ),
       written: /^- Task \d+ also changed (.+), which the plan does not name$/,
     },
-    left: { title: 'Left Uncommitted', lines: left, written: /^- (`[^`]+`|“[^”]*”): / },
+    left: {
+      title: 'Left Uncommitted',
+      lines: left,
+      written: /^- (.+?): (?:no task names it|it held changes|not part of this work)\b/,
+    },
   } satisfies Readonly<Record<string, CodeSection>>;
 }
 
@@ -97,12 +100,11 @@ export function figures({ commits, minutes }: SummaryFacts) {
   };
 }
 
-function frontmatter(facts: SummaryFacts): Prose {
+function frontmatter(facts: SummaryFacts): string {
   const { plan, folder, canonical } = facts;
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? '').length).replace(/^-/, '');
   const lines = [
-    '---',
     `phase: ${yamlScalar(folder)}`,
     `plan: ${yamlScalar(plan.plan ?? canonical)}`,
     `subsystem: ${yamlScalar(plainLine(name, 60) || folder)}`,
@@ -122,9 +124,8 @@ function frontmatter(facts: SummaryFacts): Prose {
     `requirements-completed: ${flow(plan.requirements)}`,
     `duration: ${facts.minutes}min`,
     `completed: ${facts.completedAt.slice(0, 10)}`,
-    '---',
   ];
-  return ours(lines.join('\n'));
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** The lines of the frontmatter's entry. */

@@ -75,7 +75,7 @@ describe('a phase that is verified while the user has lines of their own', () =>
     const stage = await makeStage();
     change(stage);
     await stage.record();
-    expect(stage.document()).toContain(`not judged, since they are not committed: “${file}”`);
+    expect(stage.document()).toContain(`not judged, since they are not committed: ${file}`);
     expect(await say(clone(stage))).toMatchObject(VERIFIED);
     expect(openedProject(stage.root).phases[0]).toMatchObject({
       verification: 'passed',
