@@ -6,7 +6,14 @@ import { splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { readState } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
-import { appendSection, findSection, insertLines, nextLine, type Section, withoutSection } from './section.ts';
+import {
+  appendSection,
+  findSection,
+  insertLines,
+  nextLine,
+  type Section,
+  withoutSection,
+} from './section.ts';
 
 export interface SessionNote {
   readonly stoppedAt: string;
