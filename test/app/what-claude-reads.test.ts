@@ -180,7 +180,6 @@ const planningRead = async (field: Field): Promise<Read> => {
   await ask('quick check', readdirSync(join(root, '.msw/quick'))[0] ?? '', '--json');
   const pages = /(?:brief|problems|plan-format|format|wrong|tech|arch|quality|concerns|VERIFICATION)\.md$/;
   for (const [name, text] of pagesBelow(root, '.msw', pages)) read.set(name, text);
-  for (const [name, text] of pagesBelow(root, '.planning/phases', /VERIFICATION\.md$/)) read.set(name, text);
   return read;
 };
 

@@ -58,8 +58,9 @@ export function joinShown(parts: readonly (Shown | null)[], between: '\n' | '\n\
 }
 
 function unquoted(text: string): string {
+  const isHeading = /^#+ /.test(text);
   return text.replaceAll(/\u201c([^\u201c\u201d\n]*)\u201d( \w)?/g, (_, inner: string, after = '') => {
-    const isClear = inner !== '' && (after === '' || !inner.includes(' '));
+    const isClear = inner !== '' && (isHeading || after === '' || !inner.includes(' '));
     return isClear ? inner + after : `"${inner}"${after}`;
   });
 }

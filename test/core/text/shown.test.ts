@@ -41,9 +41,9 @@ describe('the text for people', () => {
 describe('a document for people', () => {
   it('keeps the YAML, code and tables, and drops the marks between', () => {
     const row = tableRow([quoteLine('a | b', 9), codeName('src/a.ts'), codeName('my file.ts')]);
-    const body = prose`# ${quoteLine('Shop', 9)}\n\n| a | b | c |\n|---|---|---|\n${row}`;
+    const body = prose`# Phase 1: ${quoteLine('The cart', 9)} Report\n\n| a | b | c |\n|---|---|---|\n${row}`;
     expect(shownDocument(yamlEntry('name', 'the “shop”'), body)).toBe(
-      '---\nname: "the “shop”"\n---\n\n# Shop\n\n| a | b | c |\n|---|---|---|\n| a \\| b | `src/a.ts` | my file.ts |\n',
+      '---\nname: "the “shop”"\n---\n\n# Phase 1: The cart Report\n\n| a | b | c |\n|---|---|---|\n| a \\| b | `src/a.ts` | my file.ts |\n',
     );
   });
 });
