@@ -99,7 +99,7 @@ export interface PhaseReading {
 }
 
 /** With the path of the document. */
-export type PassedVerification = VerificationDocument & { readonly report: string };
+type PassedVerification = VerificationDocument & { readonly report: string };
 
 export interface FoundPhase {
   readonly number: string;
