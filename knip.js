@@ -31,6 +31,6 @@ export default {
     'get-shit-done-cc',
     'tree-sitter-*',
   ],
-  ignoreBinaries: ['fish', 'mkfifo', 'mount', 'plutil', 'ssh-keygen', 'systemd-analyze', 'umount'],
+  ignoreBinaries: ['chattr', 'fish', 'mkfifo', 'mount', 'plutil', 'ssh-keygen', 'systemd-analyze', 'umount'],
   ignoreExportsUsedInFile: isProduction,
 };

@@ -152,7 +152,6 @@ const planningRead = async (field: Field): Promise<Read> => {
   await ask('execute ready', '01-01');
   await ask('execute summary', '01-01');
   const summary = join(root, '.planning/phases/01-base/01-01-SUMMARY.md');
-  read.set('SUMMARY.md', readFileSync(summary, 'utf8'));
   writeFileSync(summary, readFileSync(summary, 'utf8').replaceAll(/\[FILL: [^\]]*\]/g, 'PASSED'));
   await type('verify', '1');
   await ask('phase verify', '1', '--json', '--no-commit');
@@ -181,7 +180,6 @@ const planningRead = async (field: Field): Promise<Read> => {
   await ask('quick check', readdirSync(join(root, '.msw/quick'))[0] ?? '', '--json');
   const pages = /(?:brief|problems|plan-format|format|wrong|tech|arch|quality|concerns|VERIFICATION)\.md$/;
   for (const [name, text] of pagesBelow(root, '.msw', pages)) read.set(name, text);
-  for (const [name, text] of pagesBelow(root, '.planning/phases', /VERIFICATION\.md$/)) read.set(name, text);
   return read;
 };
 

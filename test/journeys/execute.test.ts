@@ -375,7 +375,7 @@ for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
         );
         expect(again.results.at(-1)?.result).toBe('The execution is done.');
         const summary = git(cwd, 'show', `HEAD:${summaryPath('01')}`);
-        expect(summary).toContain('“it is made by the build of every machine”');
+        expect(summary).toContain('it is made by the build of every machine');
         expect(git(cwd, 'status', '--porcelain')).toBe('?? src/flag.txt\n');
       },
     );

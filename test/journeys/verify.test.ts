@@ -81,7 +81,7 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       const prompt = ran.allRequests.find(({ lane }) => lane === 'sub')?.userText ?? '';
       expect(prompt).toMatch(/Judge: truth-[0-9a-f]{10}$/);
       expect(document(place.cwd).document.text).toContain(
-        '“Prices are whole numbers” | ✓ VERIFIED (judged by model)',
+        'Prices are whole numbers | ✓ VERIFIED (judged by model)',
       );
       expect(git(place.cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(phase-1): verify phase');
       expect(await ask('core', place.cwd, ['phase', 'complete', '1'])).toMatchObject({
@@ -99,7 +99,7 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       );
       const told = await run(version, place, "/msw:verify 1 1 passed it's right");
       expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
-      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
+      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: Open the shop');
       expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
         '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
       );

@@ -10,6 +10,7 @@ import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-sl
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { leftLines } from '../../src/core/planning/execution/plan-beginning.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
+import { refreshSummary } from '../../src/core/planning/execution/refresh-summary.ts';
 import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
 import type { JudgedClaim } from '../../src/core/planning/verification/judged-claim.ts';
@@ -247,19 +248,6 @@ export const planningTexts: readonly ReadText[] = [
     longest: 30_000,
   },
   {
-    name: 'summary of a small task',
-    from: [],
-    render: (field) =>
-      quickSummary({
-        id: field('id'),
-        description: field('description'),
-        date: '2026-01-31',
-        commits: [{ hash: 'abc', subject: field('subject'), files: [field('file')] }],
-        left: [],
-      }),
-    longest: 4_000_000,
-  },
-  {
     name: 'uncommitted files of a plan',
     from: ['core/planning/execution/plan-beginning.ts'],
     render: (field) =>
@@ -306,48 +294,10 @@ export const planningTexts: readonly ReadText[] = [
     longest: 20_000,
   },
   {
-    name: 'summary that an executor fills',
-    from: ['core/planning/execution/summary-skeleton.ts'],
-    render: (field) =>
-      summarySkeleton({
-        plan: planOf(field),
-        folder: field('folder'),
-        canonical: field('canonical'),
-        commits: [commitOf(field, 1), commitOf(field, 2)],
-        tasks: new Map([['abcdef1', 1]]),
-        extra: [{ task: 1, file: field('extra') }],
-        left: [],
-        accepted: field('accepted'),
-        minutes: 3,
-        startedAt: '2026-01-31T12:00:00.000Z',
-        completedAt: '2026-01-31T13:00:00.000Z',
-      }),
-    longest: 4_000_000,
-  },
-  {
     name: 'the page of a reviewer',
     from: ['core/planning/verification/phase-review.ts'],
     render: (field) =>
       reviewPage(reviewOf(field), [{ hash: 'abcdef0123456789', subject: field('subject') }], prose`msw`),
-    longest: 4_000_000,
-  },
-  {
-    name: 'REVIEW.md',
-    from: ['core/planning/verification/phase-review.ts'],
-    render: (field) => renderPhaseReview(reviewOf(field)),
-    longest: 4_000_000,
-  },
-  {
-    name: 'VERIFICATION.md',
-    from: [
-      'core/planning/verification/render-verification.ts',
-      'core/planning/verification/render-sections.ts',
-    ],
-    render: (field) =>
-      renderVerification({
-        ...reportOf(field),
-        judgements: [{ id: 'truth-1', verdict: 'failed', by: 'model', evidence: [field('seen')], seal: 'a' }],
-      }),
     longest: 4_000_000,
   },
   ...FOCUSES.map(
@@ -398,6 +348,64 @@ export const planningTexts: readonly ReadText[] = [
         suggestion: field('suggestion'),
       }),
     longest: 6000,
+  },
+];
+
+/** Documents of the project, for people: text from outside stands in them without marks. */
+export const documentTexts: readonly ReadText[] = [
+  {
+    name: 'summary of a small task',
+    from: [],
+    render: (field) =>
+      quickSummary({
+        id: field('id'),
+        description: field('description'),
+        date: '2026-01-31',
+        commits: [{ hash: 'abc', subject: field('subject'), files: [field('file')] }],
+        left: [],
+      }),
+    longest: 4_000_000,
+  },
+  {
+    name: 'summary that an executor fills',
+    from: ['core/planning/execution/summary-skeleton.ts', 'core/planning/execution/refresh-summary.ts'],
+    render: (field) => {
+      const facts = {
+        plan: planOf(field),
+        folder: field('folder'),
+        canonical: field('canonical'),
+        commits: [commitOf(field, 1), commitOf(field, 2)],
+        tasks: new Map([['abcdef1', 1]]),
+        extra: [{ task: 1, file: field('extra') }],
+        left: [],
+        accepted: field('accepted'),
+        minutes: 3,
+        startedAt: '2026-01-31T12:00:00.000Z',
+        completedAt: '2026-01-31T13:00:00.000Z',
+      };
+      const left = leftLines({ own: [field('own')], shared: [] }, []);
+      return refreshSummary(summarySkeleton(facts), { ...facts, left });
+    },
+    longest: 4_000_000,
+  },
+  {
+    name: 'REVIEW.md',
+    from: ['core/planning/verification/phase-review.ts'],
+    render: (field) => renderPhaseReview(reviewOf(field)),
+    longest: 4_000_000,
+  },
+  {
+    name: 'VERIFICATION.md',
+    from: [
+      'core/planning/verification/render-verification.ts',
+      'core/planning/verification/render-sections.ts',
+    ],
+    render: (field) =>
+      renderVerification({
+        ...reportOf(field),
+        judgements: [{ id: 'truth-1', verdict: 'failed', by: 'model', evidence: [field('seen')], seal: 'a' }],
+      }),
+    longest: 4_000_000,
   },
   {
     name: 'summary of a map',

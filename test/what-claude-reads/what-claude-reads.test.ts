@@ -4,7 +4,7 @@ import { attacks, fields, holdsMark, liveParts, outlineOf, strayMarks } from './
 import { loopTexts } from './loop-texts.ts';
 import { notebookTexts } from './notebook-texts.ts';
 import { peopleTexts } from './people-texts.ts';
-import { planningTexts } from './planning-texts.ts';
+import { documentTexts, planningTexts } from './planning-texts.ts';
 import { vaultTexts } from './vault-texts.ts';
 
 const texts = [...loopTexts, ...planningTexts, ...notebookTexts, ...vaultTexts];
@@ -51,6 +51,28 @@ describe.each(peopleTexts.map((text) => [text.name, text] as const))(
       const begins = (page: string) => page.split('\n').map((line) => /^ +|^\S{0,4}/.exec(line)?.[0]);
       expect(begins(text)).toEqual(begins(dull));
       expect(liveParts(text)).toEqual([]);
+      expect(text.length).toBeLessThanOrEqual(longest);
+    });
+  },
+);
+
+describe.each(documentTexts.map((text) => [text.name, text] as const))(
+  '%s, a document for people',
+  (_, { render, longest, isLoose = false }) => {
+    const dull = render(fields(null));
+    const yaml = (page: string) => (page.startsWith('---\n') ? outlineOf(page).split('\n')[0] : null);
+    const begins = (page: string) =>
+      page
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .split('\n')
+        .map((line) => /^ +|^\S{0,2}/.exec(line)?.[0]);
+
+    it.each(attacks)('has the same YAML and lines with %s', (attack) => {
+      const text = render(fields(attack));
+      expect(yaml(text)).toBe(yaml(dull));
+      if (isLoose) expect(new Set(begins(dull))).toEqual(new Set([...begins(dull), ...begins(text)]));
+      else expect(begins(text)).toEqual(begins(dull));
+      expect(liveParts(dull)).toEqual(expect.arrayContaining([...liveParts(text)]));
       expect(text.length).toBeLessThanOrEqual(longest);
     });
   },

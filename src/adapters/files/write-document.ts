@@ -3,6 +3,7 @@
 
 import { isUtf8 } from 'node:buffer';
 
+import { accessSync, constants } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { lookAt } from './list-folder.ts';
@@ -28,14 +29,40 @@ export function writeObjection(root: string, path: string): string | null {
   const name = fromRoot(root, file);
   const folder = findIn(projectFile(root), dirname(file));
   if (folder.status === 'refused') return strayed(fromRoot(root, dirname(file)), folder.reason);
+  const denied = deniedFolder(root, dirname(file));
+  if (denied !== null) return denied;
   const stat = lookAt(file);
   if (stat === null) return null;
+  // Another mode does not matter, as the file is replaced.
+  if (UNCHANGEABLE.has(denialOf(file) ?? '')) return unwritable(name, denialOf(file));
   if (stat.isSymbolicLink())
     return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
   const now = readFile(file, projectFile(root), LARGEST);
   if (now.status === 'refused') return `${name} cannot be written: ${now.reason}. Move it away.`;
   if (now.status === 'missing' || isUtf8(now.bytes)) return null;
   return `${name} is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.`;
+}
+
+/** One sentence: why nothing can be written into a folder; null when it can, or is not there. */
+export function deniedFolder(root: string, folder: string): string | null {
+  const code = denialOf(folder);
+  return code === null || code === 'ENOENT' ? null : unwritable(fromRoot(root, folder), code);
+}
+
+/** Immutable, or on a file system that is read-only. */
+const UNCHANGEABLE: ReadonlySet<string> = new Set(['EPERM', 'EROFS']);
+
+function denialOf(path: string): string | null {
+  try {
+    accessSync(path, constants.W_OK);
+    return null;
+  } catch (error) {
+    return errorCode(error) ?? 'unknown error';
+  }
+}
+
+function unwritable(name: string, code: string | null): string {
+  return `${name} cannot be written (${code}): make it writable, then try again.`;
 }
 
 /** Creates a folder of the project and its parents. A link on the path may lead elsewhere in the project. */

@@ -1,6 +1,8 @@
-// Writes pages that Claude is told to read: only prose is accepted, so text from outside is marked.
+// Writes pages that Claude is told to read, in which text from outside is marked, and documents for people, in which it
+// is plain: the compiler tells them apart.
 
 import type { Prose } from '../../core/text/prose.ts';
+import type { Shown } from '../../core/text/shown.ts';
 import { type Written, writeDocument } from './write-document.ts';
 import { keepText } from './write-record.ts';
 
@@ -10,6 +12,6 @@ export function writePage(path: string, page: Prose, { durable = true }: { durab
 }
 
 /** For documents of the project, by their rules. */
-export function writeDocumentPage(root: string, path: string, page: Prose): Written {
+export function writeDocumentPage(root: string, path: string, page: Shown): Written {
   return writeDocument(root, path, page);
 }

@@ -55,11 +55,11 @@ export async function openGit(folder: string): Promise<OpenedGit> {
 }
 
 /** Where git may read objects without waiting for an answer: no setting makes such a read start anything. */
-export function placeToRead(folder: string): BytesPlace | null {
+export function placeToRead(folder: string, more: readonly GitOverride[] = []): BytesPlace | null {
   const found = findGit(folder);
   if (found.status !== 'ok' || topOf(found.place.root) === null) return null;
   const { program, root, env } = found.place;
-  return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET], LOOKING) };
+  return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET, ...more], LOOKING) };
 }
 
 interface GitPlace {

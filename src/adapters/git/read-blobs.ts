@@ -1,8 +1,6 @@
 // Reads files as a commit has them, without a checkout. Synchronous, because planning documents are read so.
 
-import { spawnSync } from 'node:child_process';
-import { neutralFolder } from '../process/find-program.ts';
-import { placeToRead } from './open-git.ts';
+import { askGitNow } from './ask-git-now.ts';
 
 /** A path in a commit, relative to the folder that is asked from. */
 export interface BlobName {
@@ -11,33 +9,16 @@ export interface BlobName {
   readonly path: string;
 }
 
-const LIMIT_MS = 10_000;
-const LARGEST_OUTPUT = 256 * 1024 * 1024;
-
 /**
  * In the order of the names; null for a path that the commit does not have as a file. Links inside the commit are
  * followed. Null when git cannot say.
  */
 export function readBlobs(folder: string, names: readonly BlobName[]): readonly (Buffer | null)[] | null {
   if (names.length === 0) return [];
-  const place = placeToRead(folder);
-  if (place === null) return null;
   const asked = names.map(({ commit, path }) => (path.includes('\n') ? '' : `${commit}:./${path}\n`));
-  const { status, stdout } = spawnSync(
-    place.program,
-    ['-C', place.folder, 'cat-file', '--batch', '--follow-symlinks'],
-    {
-      cwd: neutralFolder(),
-      env: place.env,
-      input: asked.join(''),
-      windowsHide: true,
-      timeout: LIMIT_MS,
-      maxBuffer: LARGEST_OUTPUT,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    },
-  );
-  if (status !== 0) return null;
-  let rest: Buffer = stdout;
+  const output = askGitNow(folder, ['cat-file', '--batch', '--follow-symlinks'], { input: asked.join('') });
+  if (output === null) return null;
+  let rest: Buffer = output;
   return asked.map((line) => {
     const answer = line === '' ? null : firstOf(rest);
     rest = answer?.rest ?? rest;

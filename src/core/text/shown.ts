@@ -39,6 +39,14 @@ function originIn(line: string): { readonly before: string; readonly name: strin
   return { before: line.slice(0, at), name: line.slice(at + BEFORE.length, -AFTER.length) };
 }
 
+/**
+ * A document of the project, which people read. The YAML keeps every text as it is.
+ * @param frontmatter YAML with its last line end, harmless
+ */
+export function shownDocument(frontmatter: string, body: Prose): Shown {
+  return asShown(`---\n${frontmatter}---\n\n${shown(body)}\n`);
+}
+
 /** @param text harmless; nothing but `forPeople` and this file makes one */
 export function asShown(text: string): Shown {
   return text as Shown;
@@ -50,8 +58,9 @@ export function joinShown(parts: readonly (Shown | null)[], between: '\n' | '\n\
 }
 
 function unquoted(text: string): string {
+  const isHeading = /^#+ /.test(text);
   return text.replaceAll(/\u201c([^\u201c\u201d\n]*)\u201d( \w)?/g, (_, inner: string, after = '') => {
-    const isClear = inner !== '' && (after === '' || !inner.includes(' '));
+    const isClear = inner !== '' && (isHeading || after === '' || !inner.includes(' '));
     return isClear ? inner + after : `"${inner}"${after}`;
   });
 }

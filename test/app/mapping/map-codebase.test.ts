@@ -256,7 +256,7 @@ it('a map without git has no stamp and no commit, but everything else', async ()
     git: { reason: 'no_repository' },
     after: { wrong: [] },
   });
-  expect(document(root, 'SUMMARY.md')).toContain('# Codebase Map: “shop”');
+  expect(document(root, 'SUMMARY.md')).toContain('# Codebase Map: shop');
   expect(await stampMap(root, null, NOW)).toEqual({ status: 'skipped', reason: 'not_a_git_repository' });
 });
 

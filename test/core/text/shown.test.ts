@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fence } from '../../../src/core/text/fence.ts';
 import { harmless } from '../../../src/core/text/harmless.ts';
+import { tableRow } from '../../../src/core/text/markdown/table-cells.ts';
+import { yamlEntry } from '../../../src/core/text/markdown/yaml-entry.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { quoteLine } from '../../../src/core/text/quote-line.ts';
-import { quoteName } from '../../../src/core/text/quote-name.ts';
-import { shown } from '../../../src/core/text/shown.ts';
+import { codeName, quoteName } from '../../../src/core/text/quote-name.ts';
+import { shown, shownDocument } from '../../../src/core/text/shown.ts';
 
 describe('the text for people', () => {
   it.each([
@@ -32,6 +34,16 @@ describe('the text for people', () => {
         const said = shown(prose`${quoteLine(line, 999)} (${fence(block, { cap: 999, label })})`);
         expect(harmless(said)).toBe(said);
       }),
+    );
+  });
+});
+
+describe('a document for people', () => {
+  it('keeps the YAML, code and tables, and drops the marks between', () => {
+    const row = tableRow([quoteLine('a | b', 9), codeName('src/a.ts'), codeName('my file.ts')]);
+    const body = prose`# Phase 1: ${quoteLine('The cart', 9)} Report\n\n| a | b | c |\n|---|---|---|\n${row}`;
+    expect(shownDocument(yamlEntry('name', 'the “shop”'), body)).toBe(
+      '---\nname: "the “shop”"\n---\n\n# Phase 1: The cart Report\n\n| a | b | c |\n|---|---|---|\n| a \\| b | `src/a.ts` | my file.ts |\n',
     );
   });
 });

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readFile } from '../../../adapters/files/read-file.ts';
+import { askGitNow } from '../../../adapters/git/ask-git-now.ts';
+import { changedHere } from '../../../adapters/git/changed-here.ts';
 import { type BlobName, readBlobs } from '../../../adapters/git/read-blobs.ts';
 import type { VerificationDocument } from '../../../core/planning/documents/verification.ts';
 import { plainPath } from '../../../core/text/plain-path.ts';
@@ -21,7 +23,10 @@ export interface Freshness {
   readonly uncommitted: readonly string[];
 }
 
-type Covering = Pick<VerificationDocument, 'coveredFiles' | 'coveredDigest' | 'judgedCommit'>;
+interface Covering extends Pick<VerificationDocument, 'coveredFiles' | 'coveredDigest' | 'judgedCommit'> {
+  /** The verification itself, absolute; absent while it is not written. */
+  readonly report?: string;
+}
 
 export function freshnessOf(root: string, covering: Covering): Freshness {
   return freshnessOfAll(root, [covering])[0] ?? FRESH;
@@ -43,7 +48,28 @@ export function freshnessOfAll(root: string, coverings: readonly Covering[]): re
       : [],
   );
   const contentOf = contentsIn(root, names);
-  return coverings.map((covering, at) => told[at] ?? compared(root, covering, contentOf));
+  return coverings.map((covering, at) => {
+    const found = told[at];
+    if (found != null) return found;
+    const isGone = covering.coveredFiles.every(
+      (path) => contentOf(covering.judgedCommit ?? '', path) === null,
+    );
+    const first = compared(root, covering, contentOf);
+    return covering.judgedCommit === null || first.fresh || !isGone
+      ? first
+      : (sinceWritten(root, covering) ?? first);
+  });
+}
+
+/** By the commit that wrote the verification, if it has what was judged: a squash or a shallow clone lacks the judged one. */
+function sinceWritten(root: string, { report, ...covering }: Covering): Freshness | null {
+  if (report === undefined) return null;
+  const written = askGitNow(root, ['log', '-1', '--format=%H', 'HEAD', '--', report])
+    ?.toString('utf8')
+    .trim();
+  if (!written || coveredDigestOf(root, covering.coveredFiles, written) !== covering.coveredDigest)
+    return null;
+  return freshnessOf(root, { ...covering, judgedCommit: written });
 }
 
 /** What needs no commit to be known. */
@@ -63,13 +89,15 @@ function compared(root: string, covering: Covering, contentOf: ContentOf): Fresh
     // A file that was judged in a commit counts no more once it has left it.
     const content = now ?? (before === null ? here : null);
     const isChanged = before !== null && (now === null || !before.equals(now));
-    return { path, content, isChanged, isUncommitted: now !== null && !isSameText(now, here) };
+    return { path, content, isChanged, isOther: now !== null && !isSameText(now, here) };
   });
+  const others = files.filter(({ isOther }) => isOther).map(({ path }) => path);
+  const changed = changedHere(root, others);
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   return {
     fresh: covering.coveredDigest === digestOver(paths, (path) => contents.get(path) ?? null),
     changed: files.filter(({ isChanged }) => isChanged).map(({ path }) => path),
-    uncommitted: files.filter(({ isUncommitted }) => isUncommitted).map(({ path }) => path),
+    uncommitted: others.filter((path) => changed?.has(path) !== false),
   };
 }
 

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { type FileText, readText } from '../../../adapters/files/read-file.ts';
-import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { deniedFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import {
   type PlanningConfig,
@@ -59,8 +59,10 @@ export interface PlanningRefusal {
   readonly reason: string;
 }
 
-/** Runs `work` under GSD's locks; refused while GSD is writing the planning files. */
+/** Runs `work` under GSD's locks; refused while GSD is writing the planning files, or where nobody can. */
 export async function underGsdLocks<T>(planning: string, work: () => T): Promise<T | PlanningRefusal> {
+  const denied = deniedFolder(dirname(planning), planning);
+  if (denied !== null) return refusedPlanning(denied);
   const locked = await withGsdLocks(planning, work);
   if (locked.status === 'done') return locked.value;
   return refusedPlanning('GSD is writing the planning files: try again when it is done.');

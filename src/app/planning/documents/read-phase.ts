@@ -1,6 +1,6 @@
 // Reads a phase folder: its plans, their summaries and its verification.
 
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
@@ -101,8 +101,11 @@ export interface PhaseReading {
   /** Archived phase folders of this milestone. */
   readonly archived: readonly string[];
   /** Collects the verifications that passed, by the numbers of their phases. */
-  readonly passed: Map<string, VerificationDocument>;
+  readonly passed: Map<string, PassedVerification>;
 }
+
+/** With the path of the document. */
+type PassedVerification = VerificationDocument & { readonly report: string };
 
 export interface FoundPhase {
   readonly number: string;
@@ -143,15 +146,16 @@ export function documentIn(phase: Phase | null, kind: string): string | null {
 function verificationOf(
   root: string,
   phase: Phase | null,
-  notePassed: (verification: VerificationDocument) => void,
+  notePassed: (verification: PassedVerification) => void,
 ): Pick<PhaseFacts, 'verification' | 'gapsClosed' | 'verifiedOn' | 'coverage'> {
   const report = documentIn(phase, 'VERIFICATION');
-  const text = phase === null || report === null ? null : documentText(root, join(phase.folder, report));
-  if (phase === null || text === null)
+  const path = phase === null || report === null ? null : join(phase.folder, report);
+  const text = path === null ? null : documentText(root, path);
+  if (phase === null || path === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
   const { values } = verification.document.frontmatter;
-  if (verification.status === 'passed') notePassed(verification);
+  if (verification.status === 'passed') notePassed({ ...verification, report: resolve(root, path) });
   return {
     verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),

@@ -9,7 +9,6 @@ import { readText } from '../../../adapters/files/read-file.ts';
 import { compilable } from '../../../core/planning/documents/link-pattern.ts';
 import type { ProjectFile } from '../../../core/planning/verification/judge-artifact.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
-import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
 import { plainPath } from '../../../core/text/plain-path.ts';
 import { committedTexts } from '../documents/covered-digest.ts';
 import { documentNames } from '../documents/documents.ts';
@@ -76,7 +75,7 @@ export function coveredFiles(
       .filter(isDocument)
       .map((name) => `plans/${name}`),
   ].map((name) => `${open.place}/${name}`);
-  const others = [...namedFiles(open.claims), ...more]
+  const others = [...namedFiles(open), ...more]
     .map(plainPath)
     .filter((path) => !path.startsWith('.planning/'));
   const committed = committedTexts(root, isJudgedAsCommitted ? others : []);
@@ -89,8 +88,13 @@ function isDocument(name: string): boolean {
   return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
 }
 
-function namedFiles({ artifacts, links }: PhaseClaims): readonly string[] {
+/** A plan whose must-haves name no file stands for those that it says it changes. */
+function namedFiles({ claims: { artifacts, links }, plans }: ExecutedPhase): readonly string[] {
+  const bare = plans.filter(
+    ({ document: { mustHaves } }) => mustHaves.artifacts.length === 0 && mustHaves.keyLinks.length === 0,
+  );
   return [
+    ...bare.flatMap(({ document }) => document.filesModified),
     ...artifacts.map(({ value }) => value.path),
     ...links.flatMap(({ value }) => [value.from, value.to]),
   ];

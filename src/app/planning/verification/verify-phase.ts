@@ -64,7 +64,10 @@ export async function verifyPhase(
   const { open } = opened;
   const file = `${open.place}/${open.report}`;
   // Checked before commands run for hours.
-  const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
+  const [objection] = [file, ...RECORDED.map((name) => join(project.planning, name))].flatMap(
+    (path) => writeObjection(project.root, path) ?? [],
+  );
+  const refusal = objection ?? (await refuseUntrusted(workspace, open));
   if (refusal !== null) return refusedPlanning(refusal);
   const started = isoNow(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
@@ -85,6 +88,9 @@ export async function verifyPhase(
   const kept = report.uat === open.uat.text ? null : writeDocument(project.root, uat, report.uat);
   return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };
 }
+
+/** What a verification changes besides its own document. */
+const RECORDED = ['ROADMAP.md', 'REQUIREMENTS.md', 'STATE.md'];
 
 interface Judged {
   readonly place: JudgingPlace;

@@ -7,6 +7,7 @@ import { tableRow } from '../../text/markdown/table-cells.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
+import { type Shown, shown } from '../../text/shown.ts';
 import type { Skeleton } from '../skeleton/facts/skeleton.ts';
 import { lineCount } from './check-document.ts';
 import { MAP_DOCUMENTS } from './map-documents.ts';
@@ -24,8 +25,7 @@ export interface SummaryInput {
   readonly synthesis: string | null;
 }
 
-/** Text from the documents and the code is quoted. */
-export function mapSummary({ skeleton, documents, day, synthesis }: SummaryInput): Prose {
+export function mapSummary({ skeleton, documents, day, synthesis }: SummaryInput): Shown {
   const parts = [
     SUMMARY_MARK,
     prose`# Codebase Map: ${quoteLine(skeleton.name, 80)}`,
@@ -37,7 +37,7 @@ export function mapSummary({ skeleton, documents, day, synthesis }: SummaryInput
     list(prose`Hot Spots`, hotSpots(skeleton)),
     prose`## Documents\n\n${table(documents)}`,
   ];
-  return prose`${joinProse(parts, '\n\n')}\n`;
+  return shown(prose`${joinProse(parts, '\n\n')}\n`);
 }
 
 function head({ commit, files }: Skeleton, day: string): Prose {

@@ -1,6 +1,7 @@
 // Brings the parts of a summary that follow from git up to date once its executor is released, which may have been sent
 // back after writing it. What the executor wrote itself stays.
 
+import { shown } from '../../text/shown.ts';
 import { appendSection, findSection, insertLines, lineEndOf } from '../writing/section.ts';
 import { type CodeSection, codeSections, figures, keyFiles, type SummaryFacts } from './summary-skeleton.ts';
 
@@ -20,13 +21,14 @@ export function refreshSummary(text: string, facts: SummaryFacts): string {
 }
 
 /** Lines as code writes them follow the facts; those with words of the executor's stay. */
-function withLines(text: string, { title, head = [], lines, written }: CodeSection): string {
-  const section = findSection(text, new RegExp(`^${title}$`, 'i'));
-  if (section === null) return lines.length === 0 ? text : withSection(text, title, [...head, ...lines]);
+function withLines(text: string, { title, head = [], written, ...section }: CodeSection): string {
+  const lines = section.lines.map(shown);
+  const place = findSection(text, new RegExp(`^${title}$`, 'i'));
+  if (place === null) return lines.length === 0 ? text : withSection(text, title, [...head, ...lines]);
   const eol = lineEndOf(text);
   const aboutOf = (line: string) => written.exec(line)?.[1];
   const kept = text
-    .slice(section.start, section.end)
+    .slice(place.start, place.end)
     .split(eol)
     .flatMap((line): readonly string[] => {
       const about = aboutOf(line);
@@ -44,7 +46,7 @@ function withLines(text: string, { title, head = [], lines, written }: CodeSecti
   ];
   const all = before.toSpliced(at, 0, ...added);
   const whole = all.some((line) => line.trim() !== '') ? all : ['', 'None.', '', ''];
-  return `${text.slice(0, section.start)}${whole.join(eol)}${text.slice(section.end)}`;
+  return `${text.slice(0, place.start)}${whole.join(eol)}${text.slice(place.end)}`;
 }
 
 /** Adds a section before the self-check, with which a summary ends. */

@@ -4,13 +4,12 @@
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import type { Value } from '../../text/markdown/value.ts';
 import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
-// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
-import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
+import { type Shown, shownDocument } from '../../text/shown.ts';
 import { folderPhase } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { commitType, type LogCommit } from './plan-commit.ts';
@@ -37,8 +36,8 @@ export interface SummaryFacts {
   readonly completedAt: string;
 }
 
-export function summarySkeleton(facts: SummaryFacts): Prose {
-  return prose`${joinProse([frontmatter(facts), ...body(facts)], '\n\n')}\n`;
+export function summarySkeleton(facts: SummaryFacts): Shown {
+  return shownDocument(frontmatter(facts), joinProse(body(facts), '\n\n'));
 }
 
 /** A section with lines that follow from facts, next to those that its executor wrote. */
@@ -83,7 +82,11 @@ export function codeSections({ commits, tasks, extra, left }: SummaryFacts) {
       ),
       written: /^- Task \d+ also changed (.+), which the plan does not name$/,
     },
-    left: { title: 'Left Uncommitted', lines: left, written: /^- (`[^`]+`|“[^”]*”): / },
+    left: {
+      title: 'Left Uncommitted',
+      lines: left,
+      written: /^- (.+?): (?:no task names it|it held changes|not part of this work)\b/,
+    },
   } satisfies Readonly<Record<string, CodeSection>>;
 }
 
@@ -98,7 +101,7 @@ export function figures({ commits, minutes }: SummaryFacts) {
   };
 }
 
-function frontmatter(facts: SummaryFacts): Prose {
+function frontmatter(facts: SummaryFacts): string {
   const { plan, folder, canonical } = facts;
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? '').length).replace(/^-/, '');
@@ -119,7 +122,7 @@ function frontmatter(facts: SummaryFacts): Prose {
     `requirements-completed: ${flow(plan.requirements)}\n`,
     `duration: ${facts.minutes}min\ncompleted: ${facts.completedAt.slice(0, 10)}\n`,
   ];
-  return ours(`---\n${entries.join('')}---`);
+  return entries.join('');
 }
 
 /** The entry of the frontmatter. */

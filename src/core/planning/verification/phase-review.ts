@@ -3,11 +3,10 @@
 
 import type { Value } from '../../text/markdown/value.ts';
 import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
-// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
-import { ours } from '../../text/ours.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
+import { type Shown, shownDocument } from '../../text/shown.ts';
 
 export const SEVERITIES = ['critical', 'warning', 'info'] as const;
 
@@ -81,7 +80,7 @@ function listOf(title: Prose, items: readonly Prose[]): Prose {
   return prose`${title}\n\n${items.length === 0 ? prose`- none` : joinProse(items, '\n')}`;
 }
 
-export function renderPhaseReview(review: PhaseReview): Prose {
+export function renderPhaseReview(review: PhaseReview): Shown {
   const { number, at, files, findings } = review;
   const status = findings.length === 0 ? 'clean' : 'issues_found';
   const sections = SEVERITIES.map((severity) => {
@@ -90,9 +89,8 @@ export function renderPhaseReview(review: PhaseReview): Prose {
     return joinProse([SECTION[severity], ...own.map(findingText)], '\n\n');
   });
   const counted = SEVERITIES.map((severity) => prose`${countIn(findings, severity)} ${quoteName(severity)}`);
-  return prose`${joinProse(
+  const body = joinProse(
     [
-      frontmatter(review, status),
       prose`# Phase ${quoteName(number)}: Code Review Report`,
       joinProse(
         [
@@ -109,7 +107,8 @@ export function renderPhaseReview(review: PhaseReview): Prose {
       prose`_Reviewed: ${quoteName(at)}_\n_Reviewer: msw:reviewer, which made none of these changes_`,
     ],
     '\n\n',
-  )}\n`;
+  );
+  return shownDocument(frontmatter(review, status), body);
 }
 
 function findingText({ id, file, line, issue, fix }: ReviewFinding): Prose {
@@ -124,7 +123,7 @@ function findingText({ id, file, line, issue, fix }: ReviewFinding): Prose {
   );
 }
 
-function frontmatter({ folder, at, files, findings }: PhaseReview, status: string): Prose {
+function frontmatter({ folder, at, files, findings }: PhaseReview, status: string): string {
   const counts = SEVERITIES.map((severity) => [severity, `${countIn(findings, severity)}`] as const);
   const entries: readonly (readonly [string, Value])[] = [
     ['depth', 'standard'],
@@ -133,8 +132,8 @@ function frontmatter({ folder, at, files, findings }: PhaseReview, status: strin
     ['findings', Object.fromEntries([...counts, ['total', `${findings.length}`]])],
     ['status', status],
   ];
-  const head = `---\n${yamlEntry('phase', folder)}reviewed: ${at}\n`;
-  return ours(`${head}${entries.map(([key, value]) => yamlEntry(key, value)).join('')}---`);
+  const head = `${yamlEntry('phase', folder)}reviewed: ${at}\n`;
+  return head + entries.map(([key, value]) => yamlEntry(key, value)).join('');
 }
 
 function countIn(findings: readonly ReviewFinding[], severity: ReviewFinding['severity']): number {

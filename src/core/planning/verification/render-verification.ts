@@ -3,12 +3,11 @@
 import { splice } from '../../text/markdown/splice.ts';
 import { isList, mapOf, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import { yamlEntry } from '../../text/markdown/yaml-entry.ts';
-// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
-import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
+import { type Shown, shownDocument } from '../../text/shown.ts';
 import { someOf } from '../../text/some-of.ts';
 import { readVerification } from '../documents/verification.ts';
 import type { Judgement } from './fold-judgements.ts';
@@ -16,11 +15,11 @@ import type { JudgedIn, PhaseReport } from './phase-report.ts';
 import type { ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
 
-export function renderVerification(report: PhaseReport): Prose {
-  return prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+export function renderVerification(report: PhaseReport): Shown {
+  return shownDocument(frontmatter(report), body(report));
 }
 
-function frontmatter(report: PhaseReport): Prose {
+function frontmatter(report: PhaseReport): string {
   const { verdict, overrides, reVerification: again } = report;
   const { score, gaps, human } = verdict;
   const always: readonly (readonly [string, Value])[] = [
@@ -44,7 +43,7 @@ function frontmatter(report: PhaseReport): Prose {
   const later = [['overrides', overrides] as const, ...entriesOf(found)];
   const entries = [...always, ...later.filter(([, value]) => !isList(value) || value.length > 0)];
   const head = `${yamlEntry('phase', report.folder)}verified: ${report.verified}\n`;
-  return ours(head + entries.map(([key, value]) => yamlEntry(key, value)).join(''));
+  return head + entries.map(([key, value]) => yamlEntry(key, value)).join('');
 }
 
 function judgementEntry({ id, verdict, by, evidence, seal }: Judgement): Value {
@@ -105,7 +104,7 @@ function body(report: PhaseReport): Prose {
     prose`---`,
     prose`_Verified: ${verified}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`,
   ];
-  return prose`${joinProse(parts, '\n\n')}\n`;
+  return joinProse(parts, '\n\n');
 }
 
 /** One line: which code was verified. */

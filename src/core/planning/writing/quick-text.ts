@@ -1,11 +1,10 @@
 // The texts of a small task: the brief for its planner, and the summary of the result.
 
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
-// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
-import { ours } from '../../text/ours.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
+import { type Shown, shownDocument } from '../../text/shown.ts';
 import { typedLine } from '../../text/typed.ts';
 import { phaseSlug } from '../documents/phase-id.ts';
 
@@ -61,10 +60,9 @@ interface QuickSummary {
   readonly left: readonly Prose[];
 }
 
-export function quickSummary({ id, description, date, commits, left }: QuickSummary): Prose {
+export function quickSummary({ id, description, date, commits, left }: QuickSummary): Shown {
   const files = [...new Set(commits.flatMap((commit) => commit.files))];
   const frontmatter = [
-    '---',
     `phase: ${yamlScalar(`quick-${id}`)}`,
     `plan: ${yamlScalar(id)}`,
     'subsystem: quick',
@@ -77,18 +75,17 @@ export function quickSummary({ id, description, date, commits, left }: QuickSumm
     'duration: "-"',
     `completed: ${yamlScalar(date)}`,
     'status: complete',
-    '---',
   ];
   const done = commits.map(({ hash, subject }) => prose`- ${codeName(hash)} ${quoteLine(subject, 200)}`);
   const parts = [
-    ours(frontmatter.join('\n')),
     prose`# Quick task ${quoteName(id)}: ${quoteLine(description, 200)} Summary`,
     prose`**${quoteLine(description.replaceAll('*', ''), 500)}**`,
     prose`## Task Commits`,
     done.length === 0 ? prose`None.` : joinProse(done, '\n'),
     ...(left.length === 0 ? [] : [prose`## Left Uncommitted`, joinProse(left, '\n')]),
   ];
-  return prose`${joinProse(parts, '\n\n')}\n`;
+  const yaml = frontmatter.map((line) => `${line}\n`).join('');
+  return shownDocument(yaml, joinProse(parts, '\n\n'));
 }
 
 // The id of a small task, as in gsd-core: the date, and half the second of the day in base 36.

@@ -89,6 +89,12 @@ export function appendSection(text: string, heading: string, lines: readonly str
   return insertBlock(text, text.length, [heading, '', ...lines]);
 }
 
+/** Takes back what `appendSection` added, with the blank line above it. */
+export function withoutSection(text: string, { start, end }: Section): string {
+  const heading = text.lastIndexOf('\n', start - 2) + 1;
+  return text.slice(0, heading).replace(/(?<=\n)\r?\n$/, '') + text.slice(end);
+}
+
 // Adds an entry at the end of a section's list, unless it exists; replaces a "None yet".
 const PLACEHOLDER =
   /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;

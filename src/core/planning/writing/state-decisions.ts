@@ -23,6 +23,7 @@ import {
   lineEndOf,
   placeholderIn,
   type Section,
+  withoutSection,
 } from './section.ts';
 
 export interface StateDecision {
@@ -154,12 +155,6 @@ export function resolveBlocker(text: string, words: string, none: NoBlockers = {
   if (line) return splice(text, [{ ...first, text: line + lineEndOf(text) }, ...removed.slice(1)]);
   const blank = /^\r?\n/.exec(text.slice(last.end))?.[0].length ?? 0;
   return splice(text, [...removed, { start: last.end, end: last.end + blank, text: '' }]);
-}
-
-/** With the blank line that was added above it. */
-function withoutSection(text: string, { start, end }: Section): string {
-  const heading = text.lastIndexOf('\n', start - 2) + 1;
-  return text.slice(0, heading).replace(/(?<=\n)\r?\n$/, '') + text.slice(end);
 }
 
 /** The open blockers, without their marks. */

@@ -6,7 +6,14 @@ import { splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { readState } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
-import { appendSection, findSection, insertLines, nextLine, type Section } from './section.ts';
+import {
+  appendSection,
+  findSection,
+  insertLines,
+  nextLine,
+  type Section,
+  withoutSection,
+} from './section.ts';
 
 export interface SessionNote {
   readonly stoppedAt: string;
@@ -49,6 +56,10 @@ function spelled({ text }: TextLine, now: string): string {
 
 /** Removes the line and its copy in the frontmatter: any other value would still mean a pause. */
 export function noteResume(text: string): string {
+  const made = sessionSection(text);
+  // The section was made for this line; one of the user's has it directly below the heading.
+  if (made?.end === text.length && /^\r?\nPaused At: [^\n]*\s*$/.test(text.slice(made.start)))
+    return noteResume(withoutSection(text, made));
   const mirrors = readMarkdown(text).frontmatter.entries.filter(({ key }) => key === 'paused_at');
   const starts = [...mirrors, lineOf(text, 'Paused At') ?? []].flat().map(({ start }) => start);
   return splice(

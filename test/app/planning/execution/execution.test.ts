@@ -213,7 +213,7 @@ requireOrSkip('git')('an execution', () => {
     git(scene.tree('02'), 'commit', '-qam', 'fix(01-02): make room for both');
     const closed = textOf(await scene.stopExecutor('02', undefined, 'a3'));
     expect(closed).toContain('Plan 01-02 is done.');
-    expect(scene.read(summaryPath('02'))).toMatch(/\| - \| “make room for both” \| `[0-9a-f]{7}` \| fix \|/);
+    expect(scene.read(summaryPath('02'))).toMatch(/\| - \| make room for both \| `[0-9a-f]{7}` \| fix \|/);
     expect((await scene.next()).status).toBe('done');
     expect(git(scene.project, 'status', '--porcelain')).toBe('');
     expect(git(scene.project, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
@@ -244,7 +244,7 @@ requireOrSkip('git')('an execution', () => {
     expect(told).toContain('lacks the line "## Self-Check: PASSED": check that');
     carryOut(scene.project, planOf(FIRST));
     expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
-    expect(git(scene.project, 'show', `HEAD:${summaryPath('01')}`)).toContain('“write src/a.txt”');
+    expect(git(scene.project, 'show', `HEAD:${summaryPath('01')}`)).toContain('| write src/a.txt |');
     expect(scene.loop(`${SESSION}#a1`)).toBeNull();
   });
 

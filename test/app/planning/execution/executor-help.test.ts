@@ -102,8 +102,8 @@ requireOrSkip('git')('an executor’s help', () => {
     });
     expect(await writeSummary(storeOf(root), plan, Date.now())).toMatchObject({ written: false });
     const { summary } = await planEvidence(storeOf(root), plan);
-    expect(summary?.text).toMatch(/^\| 1 \| “write it” \| `[0-9a-f]{7}` \| feat \|$/m);
-    expect(summary?.text).toMatch(/^\| 2 \| “go deep” \|/m);
+    expect(summary?.text).toMatch(/^\| 1 \| write it \| `[0-9a-f]{7}` \| feat \|$/m);
+    expect(summary?.text).toMatch(/^\| 2 \| go deep \|/m);
     expect(summary?.text).toContain(
       '- Task 1 also changed `other.txt`, which the plan does not name: [FILL: why]',
     );

@@ -100,7 +100,7 @@ requireOrSkip('git')('files that an executor leaves', () => {
     const summary = scene.read(summaryPath('01'));
     expect(summary).toContain('## Left Uncommitted\n\n- `src/helper.txt`: no task names it');
     expect(summary).toContain(
-      '- `scratch.log`: not part of this work, as its executor says: “a trace of the editor”',
+      '- `scratch.log`: not part of this work, as its executor says: a trace of the editor',
     );
     expect(committed(project, summaryPath('01'))).toBe(summary);
     expect(git(project, 'status', '--porcelain').trim().split('\n')).toEqual([

@@ -58,13 +58,13 @@ describe('a helper that is not committed', () => {
       'it passes in your folder, but not in a clean checkout: src/helper.mjs is not committed',
     );
     expect(stage.document()).toMatch(
-      /\*\*Judged in:\*\* a clean checkout of [0-9a-f]{12}; not judged, since they are not committed: “src\/helper\.mjs”/,
+      /\*\*Judged in:\*\* a clean checkout of [0-9a-f]{12}; not judged, since they are not committed: src\/helper\.mjs/,
     );
     expect(left(stage)).toEqual([]);
     const here = await verified(stage, true);
     expect(here.verdict.status).toBe('passed');
     expect(stage.document()).toContain(
-      "**Judged in:** the project's own folder, since “you asked for it (--here)”",
+      "**Judged in:** the project's own folder, since you asked for it (--here)",
     );
   });
 
@@ -204,7 +204,7 @@ describe('a checkout', () => {
     await stage.trust(CHECK);
     const report = await verified(stage);
     expect([report.verdict.status, report.judgedIn.why]).toEqual(['passed', why]);
-    expect(stage.document()).toContain(`**Judged in:** the project's own folder, since “${why}”`);
+    expect(stage.document()).toContain(`**Judged in:** the project's own folder, since ${why}`);
   });
 
   it('of a project in a sub-folder of its repository is that sub-folder', async () => {

@@ -127,7 +127,7 @@ describe('a judgement', () => {
     await stage.judge({ id: open?.id ?? '', verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1'] });
     expect((await verdict(stage)).status).toBe('passed');
     expect(textOf(stage, FILE)).toContain('  previous_status: gaps_found\n');
-    expect(textOf(stage, FILE)).toContain('Closed since the last verification: “src/tax.mjs”.');
+    expect(textOf(stage, FILE)).toContain('Closed since the last verification: src/tax.mjs.');
   });
 
   it('needs a verification, and ends with the statement', async () => {

@@ -86,7 +86,7 @@ describe('a review of a phase', () => {
       status: 'issues_found',
     });
     expect(text).toContain(
-      '## Critical Issues\n\n### CR-01: “An empty cart throws.”\n\n**File:** `src/cart.mjs:1`\n**Issue:** “An empty cart throws.”\n**Fix:** “Convert them.”',
+      '## Critical Issues\n\n### CR-01: An empty cart throws.\n\n**File:** `src/cart.mjs:1`\n**Issue:** An empty cart throws.\n**Fix:** Convert them.',
     );
     expect(git(stage.root, 'log', '-1', '--format=%s').trim()).toBe('docs(phase-1): review phase');
     expect(git(stage.root, 'status', '--porcelain')).toBe('');

@@ -310,7 +310,7 @@ describe('a statement that code cannot verify', () => {
     expect(report.verdict.status).toBe('passed');
     expect(report.coveredFiles).toContain('src/cart.mjs');
     expect(stage.document()).toContain(
-      '| 2 | “Prices are shown in euros” | ✓ VERIFIED (judged by model) | “Judged by model: src/cart.mjs:1 euros” |',
+      '| 2 | Prices are shown in euros | ✓ VERIFIED (judged by model) | Judged by model: src/cart.mjs:1 euros |',
     );
     stage.write({ 'src/cart.mjs': `// euros\n${readFileSync(join(stage.root, 'src/cart.mjs'), 'utf8')}` });
     expect((await verified(stage)).verdict.undecided.map((one) => one.id)).toEqual([id]);
@@ -342,7 +342,7 @@ describe('a statement that code cannot verify', () => {
     ).toMatchObject({ status: 'refused' });
     await stage.judge({ id, verdict: 'passed', by: 'user', evidence: ['ann: looks right'] });
     expect((await verified(stage)).verdict.status).toBe('passed');
-    expect(stage.document()).toContain('- Confirmed by the user: “Open the shop');
+    expect(stage.document()).toContain('- Confirmed by the user: Open the shop');
     await stage.judge({ id, verdict: 'failed', by: 'user', evidence: ['ann: no'] });
     expect((await verified(stage)).verdict).toMatchObject({
       status: 'gaps_found',

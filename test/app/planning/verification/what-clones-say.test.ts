@@ -1,5 +1,5 @@
 // A verification speaks of the commit that was judged: a clone says the same of it, in MSW and in gsd-core.
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
@@ -75,7 +75,7 @@ describe('a phase that is verified while the user has lines of their own', () =>
     const stage = await makeStage();
     change(stage);
     await stage.record();
-    expect(stage.document()).toContain(`not judged, since they are not committed: “${file}”`);
+    expect(stage.document()).toContain(`not judged, since they are not committed: ${file}`);
     expect(await say(clone(stage))).toMatchObject(VERIFIED);
     expect(openedProject(stage.root).phases[0]).toMatchObject({
       verification: 'passed',
@@ -119,6 +119,39 @@ describe('a later commit to a covered file', () => {
     expect(openedProject(stage.root).phases[0]?.verification).toBe('unknown');
   });
 
+  it('is named when the commit that was judged is gone', async () => {
+    const stage = await makeStage();
+    append(stage, 'check.mjs', '// judged\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'judged');
+    await stage.record();
+    const [kept = '', judged = ''] = git(stage.root, 'log', '--format=%T %H').split('\n');
+    expect(readVerification(stage.document()).judgedCommit).toBe(judged.split(' ')[1]);
+    // Squashed: one commit has the work and its verification.
+    const squashed = git(stage.root, 'commit-tree', kept.split(' ')[0] ?? '', '-m', 'squashed').trim();
+    git(stage.root, 'reset', '--quiet', '--hard', squashed);
+    git(stage.root, 'reflog', 'expire', '--expire=now', '--all');
+    git(stage.root, 'gc', '--quiet', '--prune=now');
+    expect(await say(stage.root)).toMatchObject(VERIFIED);
+    append(stage, 'src/cart.mjs', '// later\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    expect(openedProject(stage.root).phases[0]).toMatchObject({
+      verification: 'unknown',
+      changedSince: ['src/cart.mjs'],
+    });
+  });
+
+  it('is noticed when the plan has statements only, by what it says that it changes', async () => {
+    const stage = makePhaseStage({ ...phaseFiles(), '.gitignore': '.msw/\n' });
+    initGit(stage.root);
+    await stage.trust(CHECK);
+    await stage.record();
+    expect(readVerification(stage.document()).coveredFiles).toContain('src/cart.mjs');
+    expect(await say(stage.root)).toMatchObject(VERIFIED);
+    append(stage, 'src/cart.mjs', '// later\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    expect(openedProject(stage.root).phases[0]).toMatchObject({ changedSince: ['src/cart.mjs'] });
+  });
+
   it('makes no difference when it changes nothing that is covered', async () => {
     const stage = await makeStage();
     await stage.record();
@@ -127,6 +160,32 @@ describe('a later commit to a covered file', () => {
     expect(await say(clone(stage))).toMatchObject(VERIFIED);
   });
 });
+
+it.each([
+  ['ident', 'src/cart.mjs ident\n'],
+  ['a filter', 'src/cart.mjs filter=upper\n'],
+])(
+  'a file that git writes differently into the folder, by %s, is unchanged until it is changed',
+  async (_, attributes) => {
+    const stage = makePhaseStage({ ...phaseFiles(COVERED), '.gitignore': '.msw/\n' });
+    stage.write({ '.gitattributes': attributes });
+    append(stage, 'src/cart.mjs', '// $Id$ cart\n');
+    initGit(stage.root);
+    git(stage.root, 'config', 'filter.upper.smudge', 'sed s/cart$/CART/');
+    git(stage.root, 'config', 'filter.upper.clean', 'sed s/CART$/cart/');
+    rmSync(join(stage.root, 'src/cart.mjs'));
+    git(stage.root, 'checkout', '--quiet', 'HEAD', '--', 'src/cart.mjs');
+    expect(readFileSync(join(stage.root, 'src/cart.mjs'), 'utf8')).toMatch(/\$Id: |CART/);
+    // Git compares anew what is as young as its index.
+    utimesSync(join(stage.root, 'src/cart.mjs'), 1e9, 1e9);
+    git(stage.root, 'update-index', '--refresh');
+    await stage.trust(CHECK);
+    await stage.record();
+    expect(openedProject(stage.root).phases[0]).toMatchObject({ verification: 'passed', uncommitted: [] });
+    append(stage, 'src/cart.mjs', '// mine\n');
+    expect(openedProject(stage.root).phases[0]).toMatchObject({ uncommitted: ['src/cart.mjs'] });
+  },
+);
 
 it('a verification that later work made out of date is the step after the last phase', async () => {
   const stage = await makeStage();

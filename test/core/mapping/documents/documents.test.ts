@@ -237,7 +237,7 @@ describe('map summary', () => {
     expect(mapSummary(input)).toMatchInlineSnapshot(`
       "<!-- Made by MSW from the documents next to it; made again with every map. -->
 
-      # Codebase Map: “sample”
+      # Codebase Map: sample
 
       **Mapped:** 2026-01-31, commit aaaaaaaaaaaa
       **Size:** 14 files, 300 lines
@@ -249,13 +249,13 @@ describe('map summary', () => {
 
       ## Entry Points
 
-      - \`src/index.ts\`: “package.json main”
+      - \`src/index.ts\`: package.json main
 
       ## Build and Test
 
       - Runner: vitest (2 test files)
-      - Test: “npm test”
-      - Build: “tsc”
+      - Test: npm test
+      - Build: tsc
 
       ## Hot Spots
 

@@ -55,7 +55,7 @@ describe('a summary whose executor was sent back', () => {
   it('tells the later commit, its files and what the plan does not name; nothing else changes', () => {
     const before = written();
     const after = refreshSummary(before, facts([FEAT, FIX], EXTRA));
-    expect(after).toContain('| - | “add it up right” | `bbbbbbb` | fix |');
+    expect(after).toContain('| - | add it up right | `bbbbbbb` | fix |');
     expect(after).toContain('- `src/cart.ts` - created\n- `src/sum.ts` - created\n');
     expect(after).toContain('- Task 1 also changed `src/sum.ts`, which the plan does not name\n');
     expect(after).not.toContain('None - plan executed');
@@ -98,7 +98,7 @@ describe('a summary whose executor was sent back', () => {
 
   it('gets the table before its self-check when it has none', () => {
     const after = refreshSummary('---\nphase: 1\n---\n\n# Summary\n\n## Self-Check: PASSED\n', facts([FIX]));
-    expect(after).toContain('| - | “add it up right” | `bbbbbbb` | fix |\n\n## Files Created/Modified\n');
+    expect(after).toContain('| - | add it up right | `bbbbbbb` | fix |\n\n## Files Created/Modified\n');
     expect(after).toContain('- `src/cart.ts` - modified\n\n## Self-Check: PASSED\n');
   });
 

@@ -179,7 +179,19 @@ describe('the session', () => {
   });
 
   it('supports pauses, which leave no trace when they end', () => {
-    for (const text of [PLAIN, BOLD, TABLE, '## Session\n\nLast session: x\n']) {
+    for (const text of [
+      ...[
+        PLAIN,
+        BOLD,
+        TABLE,
+        '## Session\n\nLast session: x\n',
+        '# State\n',
+        '# State\n\n## Position\n\nPhase: 1\n',
+      ],
+      '## Session Continuity\n',
+      '## Session Continuity\n\n## More\n',
+      '## Session Continuity\n\nWords.\n',
+    ]) {
       const session = noteSession(text, note);
       const paused = notePause(session, NOW);
       expect(readState(paused)).toMatchObject({ pausedAt: NOW, status: 'paused' });
