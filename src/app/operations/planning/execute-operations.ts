@@ -2,7 +2,7 @@
 // at work on one plan.
 
 import { join } from 'node:path';
-import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
+import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { COMMIT_TYPES } from '../../../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../../core/planning/execution/readiness.ts';
@@ -12,6 +12,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { type FoundPlan, findPlan } from '../../planning/documents/find-plan.ts';
 import { findTypedPhase } from '../../planning/documents/find-typed-phase.ts';
+import { folderProblem } from '../../planning/documents/why-not-execute.ts';
 import { bringBack, missingInTree } from '../../planning/execution/bring-back.ts';
 import { commitTask, leaveFile } from '../../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../../planning/execution/describe-step.ts';
@@ -49,10 +50,8 @@ const next = operation({
       const { number, folder } = phase;
       if (folder === null)
         return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-      // These names become words of command lines.
-      const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !isPlainName(name));
-      if (odd !== undefined)
-        return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
+      const odd = oddName(phase);
+      if (odd !== null) return refused(odd);
       const terms = { phase: number, folder, wave, gapsOnly };
       const merged = await bringBack(workspace, terms);
       const isToRun = (await readExecution(workspace, terms))?.step.status === 'run';
@@ -67,6 +66,13 @@ const next = operation({
   text: stepText,
   short: shortStep,
 });
+
+/** The names of plans become words of command lines. */
+function oddName(phase: PhaseFacts): string | null {
+  const odd = phase.plans.find(({ id }) => !isPlainName(id));
+  const plan = odd && `${quoteName(odd.id, 80)}: name it with letters, digits, - . _ only.`;
+  return folderProblem(phase) ?? plan ?? null;
+}
 
 const resolve = operation({
   name: 'execute resolve',

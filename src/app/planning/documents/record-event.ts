@@ -19,6 +19,7 @@ import {
   underGsdLocks,
   writeTexts,
 } from './documents.ts';
+import { findTypedPhase } from './find-typed-phase.ts';
 import { openPlanning, type PlanningProject, readProject } from './read-project.ts';
 
 export interface RecordedEvent extends PhaseEvent {
@@ -93,7 +94,7 @@ export async function recordIfDone(
   try {
     const opened = openPlanning(root);
     if (opened.status === 'refused') return `msw ▸ the plan is not recorded: ${opened.reason}`;
-    const facts = numbered(opened.project.phases, phase);
+    const facts = findTypedPhase(opened.project, phase);
     const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
     if (!isDone || opened.project.state === null) return null;
     const event = { kind: 'plan done', phase, plan: canonicalPlanId(plan) } as const;

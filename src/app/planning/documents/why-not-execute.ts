@@ -4,7 +4,7 @@
 import { basename } from 'node:path';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
-import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
+import { isPlainName, isTellable } from '../../../core/planning/documents/plan-id.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { NEVER, validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
@@ -42,10 +42,11 @@ export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): stri
 }
 
 export function folderProblem(facts: PhaseFacts): string | null {
-  const { folder } = facts;
+  const { folder, number } = facts;
   const shared = sharedNumber(facts);
   if (shared !== null) return shared;
-  return folder === null || isPlainName(folder)
+  // The commands name the phase by its number; the name of its folder is in no command, but in the prompts' paths.
+  return folder === null || (isPlainName(number) && isTellable(folder))
     ? null
     : `The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`;
 }

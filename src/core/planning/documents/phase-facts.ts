@@ -4,7 +4,7 @@ import { plainLine } from '../../text/plain-line.ts';
 import { folderPhase, isFolderOf, phaseKey } from './phase-id.ts';
 
 export interface PhaseFacts {
-  /** As in the roadmap, else as in the folder's name. */
+  /** As in the roadmap, else as in the folder's name: all of it if a person typed one of several with the number. */
   readonly number: string;
   readonly name: string;
   /** The folder's name; null when there is none. */

@@ -42,8 +42,8 @@ export interface Move {
 }
 
 /**
- * Null when STATE is somewhere else, at an open phase or one beyond this milestone, when the phase has no plans on the
- * disk that could say where it stands, or where documents contradict each other.
+ * Null when STATE is somewhere else, at an open phase or one beyond this milestone, when the milestone has no such phase,
+ * or the disk no plans of it that could say where it stands, or where documents contradict each other.
  */
 function moveAt(state: StateDocument, standing: Standing, event: PhaseEvent): Move | null {
   const { phases, open, left } = standing;
@@ -51,9 +51,9 @@ function moveAt(state: StateDocument, standing: Standing, event: PhaseEvent): Mo
   const isHere = at === phaseKey(event.phase);
   const phase = numbered(phases, event.phase) ?? null;
   if (left !== null || (!isHere && isElsewhere(standing, at, event.phase))) return null;
-  if (phase?.plans.length === 0) return null;
+  if (phase === null || phase.plans.length === 0) return null;
   const planned = event.kind === 'planned';
-  const stay = phase === null ? null : { phase, moved: !isHere, planned };
+  const stay = { phase, moved: !isHere, planned };
   if (event.kind !== 'verified' || open.includes(event.phase)) return stay;
   const move = moveFrom(standing, event.phase);
   // What was left open before it, somebody left open.

@@ -45,8 +45,7 @@ it('are those of the folder that no earlier milestone names', () => {
     'phases/03-old/03-01-PLAN.md': PLAN,
   });
   const found = findTypedPhase(openedProject(root), '3');
-  expect(found).toMatchObject({ folder: '03-new' });
-  expect(found?.rivals).toBeUndefined();
+  expect(found).toMatchObject({ folder: '03-new', rivals: [] });
 });
 
 it('are not those of a phase that nothing has', () => {
