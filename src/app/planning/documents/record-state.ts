@@ -47,8 +47,8 @@ export interface PlanDone extends Partial<Omit<SessionNote, 'now'>> {
 /** Records a plan in ROADMAP and STATE: its boxes and counts, its decisions, the position and the session. */
 export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
   const padded = paddedPhase(folderPhase(plan.phase) ?? plan.phase);
-  const { stoppedAt = `Completed ${padded}-${plan.plan}-PLAN.md`, resumeFile, decisions = [] } = plan;
   const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
+  const { stoppedAt = `Completed ${id}-PLAN.md`, resumeFile, decisions = [] } = plan;
   const note = (text: string) => {
     const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(addDecision, text);
     const after = isFlatState(text)

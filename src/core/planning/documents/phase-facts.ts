@@ -79,10 +79,9 @@ export function percentOf(counts: Omit<Progress, 'percent'>): number {
   return Math.min(100, Math.round(100 * Math.min(plans, phases)));
 }
 
-/** Ten cells. */
-export function progressBar(percent: number): string {
-  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
-  return `[${'█'.repeat(full)}${'░'.repeat(10 - full)}]`;
+export function progressBar(percent: number, cells = 10): string {
+  const full = Math.max(0, Math.min(cells, Math.round((percent * cells) / 100)));
+  return `[${'█'.repeat(full)}${'░'.repeat(cells - full)}]`;
 }
 
 // Finds the phase that a person means by a word: `1`, `01`, `01-foundation`.

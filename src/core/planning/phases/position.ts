@@ -96,8 +96,8 @@ export function countsTheSame({ progress: said }: StateDocument, progress: Progr
 }
 
 /**
- * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage of more
- * plans than these: `78% (41/53 plans of all milestones)`. A higher percentage stays unless it `mayFall`.
+ * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage that a count
+ * of anything else follows: `78% (41/53 plans of all milestones)`, `47% (v3.0, 6/9 phases)`. A higher percentage stays unless it `mayFall`.
  */
 export function progressEdits(state: StateDocument, progress: Progress, mayFall: boolean): readonly Edit[] {
   return rewriteField(state.field('Progress'), (value) => progressLine(value, progress, mayFall));
@@ -112,12 +112,12 @@ function progressLine(
   if (old === undefined) return null;
   const behind = value.slice(old.length);
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
-  if (all !== undefined && Number(all) !== total_plans) return null;
+  if (all === undefined ? /\d\s*\/\s*[\d?]/.test(behind) : Number(all) !== total_plans) return null;
   const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
   // However the bar is drawn.
   if (Number(said) === percent || (Number(said) > percent && !mayFall))
     return counted === behind ? null : old + counted;
-  return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
+  return `${bar === undefined ? '' : `${progressBar(percent, bar.trim().length - 2)} `}${percent}%${counted}`;
 }
 
 export function positionEdits(state: StateDocument, move: Move): readonly Edit[] {

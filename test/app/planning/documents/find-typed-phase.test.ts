@@ -11,6 +11,7 @@ import { describeStep } from '../../../../src/app/planning/execution/describe-st
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { nextCall } from '../../../../src/core/loop/texts/execution-text.ts';
+import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { findAssigned } from '../../../../src/core/planning/execution/executor-prompt.ts';
 import { ours } from '../../../../src/core/text/ours.ts';
 import { openedProject } from '../../../support/opened-project.ts';
@@ -73,10 +74,11 @@ it('a plan of a named folder changes neither the other one’s boxes nor the pos
   const workspace = workspaceWith({ ...TWO, 'phases/03-search/03-01-SUMMARY.md': '# S\n' });
   const plan = findPlan(workspace.project, '03-search/03-01', workspace.project);
   if (plan.status === 'refused') throw new Error(plan.reason);
-  await completePlan(workspace, plan.plan, { loop: 'x', iterations: 1 });
+  await completePlan(workspace, { ...plan.plan, document: readPlan('') }, { loop: 'x', iterations: 1 });
   const read = (name: string) => readFileSync(join(workspace.project, '.planning', name), 'utf8');
   expect(read('ROADMAP.md')).toBe(ROADMAP);
   expect(read('STATE.md').split('\n').slice(0, 7)).toEqual(STATE.split('\n').slice(0, 7));
+  expect(read('STATE.md')).toMatch(/^Last activity: \S+ — Completed 03-01-PLAN\.md$/m);
   expect(openExecutedPhase(openedProject(workspace.project), '03-search')).toMatchObject({ status: 'ok' });
 });
 
