@@ -1,7 +1,8 @@
-// Finds a plan by the names that people and programs use: a path, `01-foundation/01-02`, `01-02`.
+// Finds a plan by the names that people and programs use: a path, `01-foundation/01-02`, `1/01-02`, `01-02`.
 
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { folderPhase, isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import {
   inPhase,
@@ -41,7 +42,7 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
   const at = token.indexOf('/');
   const id = token.slice(at + 1);
   const all = () => phasePlaces(project).flatMap((place) => foldersIn(project, place));
-  const folders = at === -1 ? all() : [token.slice(0, at)];
+  const folders = at === -1 ? all() : foldersNamed(all, token.slice(0, at));
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === undefined)
@@ -52,6 +53,12 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
     );
   const plan = planAt(project, only);
   return plan === null ? refusedPlanning(`The plan ${only} cannot be read.`) : { status: 'found', plan };
+}
+
+/** By name, else by number: a name may contain what a shell interprets. */
+function foldersNamed(all: () => readonly string[], word: string): readonly string[] {
+  if (folderPhase(word) !== word || all().includes(word)) return [word];
+  return all().filter((one) => isFolderOf(one, word));
 }
 
 /** The paths of a phase's plans, relative to the project, with `/`. */

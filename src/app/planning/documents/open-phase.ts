@@ -2,7 +2,12 @@
 
 import { join, relative, sep } from 'node:path';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { numbered, paddedPhase, phaseFolderName } from '../../../core/planning/documents/phase-id.ts';
+import {
+  folderPhase,
+  numbered,
+  paddedPhase,
+  phaseFolderName,
+} from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isPlanningDocument, planningConfigOf } from './documents.ts';
@@ -35,7 +40,7 @@ export function openPhase(project: PlanningProject, typed: string): OpenedPhase 
       ? newPhasePlace(root, phaseFolderName(facts.number, facts.name, code))
       : phasePlace(root, facts.folder);
   const folder = join(root, place);
-  const padded = paddedPhase(facts.number);
+  const padded = paddedPhase(folderPhase(facts.number) ?? facts.number);
   return { project, facts, entry, padded, folder, onDisk: readPhase(root, folder) };
 }
 

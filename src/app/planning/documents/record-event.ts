@@ -13,6 +13,7 @@ import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { type Edit, splice } from '../../../core/text/markdown/splice.ts';
 import { isRefusal, type PlanningRefusal, type Texts, underGsdLocks, writeTexts } from './documents.ts';
+import { findTypedPhase } from './find-typed-phase.ts';
 import { phaseNamed } from './read-phase.ts';
 import { openPlanning, type PlanningProject, readProject } from './read-project.ts';
 
@@ -100,7 +101,7 @@ export async function recordIfDone(
   try {
     const opened = openPlanning(root);
     if (opened.status === 'refused') return `msw ▸ the plan is not recorded: ${opened.reason}`;
-    const facts = numbered(opened.project.phases, phase);
+    const facts = findTypedPhase(opened.project, phase);
     const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
     if (!isDone) return null;
     const event = { kind: 'plan done', phase, plan: canonicalPlanId(plan) } as const;

@@ -9,7 +9,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
-import { paddedPhase } from '../../../core/planning/documents/phase-id.ts';
+import { folderPhase, paddedPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
@@ -36,7 +36,7 @@ import { type PlanningProject, readProject } from './read-project.ts';
 import { recordEvent } from './record-event.ts';
 
 export interface PlanDone {
-  /** `1`, `2.1`. */
+  /** `1`, `2.1`; the folder's name where several have that number. */
   readonly phase: string;
   /** `01`, or its canonical id. */
   readonly plan: string;
@@ -46,7 +46,7 @@ export interface PlanDone {
 
 /** Records a plan in ROADMAP and STATE: its boxes and counts, its decisions, the position and the session. */
 export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
-  const padded = paddedPhase(plan.phase);
+  const padded = paddedPhase(folderPhase(plan.phase) ?? plan.phase);
   const { decisions = [] } = plan;
   const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
   const stoppedAt = `Completed ${id}-PLAN.md`;

@@ -4,7 +4,7 @@
 import { basename } from 'node:path';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
-import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
+import { isPlainName, isTellable } from '../../../core/planning/documents/plan-id.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { NEVER, validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
@@ -36,14 +36,14 @@ export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): stri
   return problem === null ? null : plainLine(problem, 800);
 }
 
-/** Names of a phase become words of command lines. */
+/** Names of a phase become words of command lines, but for its folder's, which stands in the paths of prompts. */
 export function nameProblem(facts: PhaseFacts): string | null {
-  const { folder, plans, halted = [] } = facts;
+  const { folder, number, plans, halted = [] } = facts;
   const shared = sharedNumber(facts);
   if (shared !== null || folder === null) return shared;
   const open = plans.filter(({ id, done }) => !done || halted.includes(id));
-  const names = [folder, ...open.map(({ id }) => id)];
-  const odd = names.find((name) => !isPlainName(name));
+  const names = [...(isTellable(folder) ? [] : [folder]), number, ...open.map(({ id }) => id)];
+  const odd = names.find((name) => name === folder || !isPlainName(name));
   return odd === undefined
     ? null
     : `${quoteName(odd || 'PLAN.md', 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;

@@ -11,6 +11,7 @@ import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isPlanningDocument } from '../documents/documents.ts';
 import { type FoundPlan, summaryPlace } from '../documents/find-plan.ts';
+import { findTypedPhase } from '../documents/find-typed-phase.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordPlanDone } from '../documents/record-state.ts';
 import { settleSummary } from './plan-evidence.ts';
@@ -52,8 +53,10 @@ export async function completePlan(
 async function record(project: string, plan: FoundPlan, summary: string): Promise<string | null> {
   const opened = openPlanning(project);
   if (opened.status === 'refused') return opened.reason;
+  // The number, or the name where several folders have it.
+  const named = findTypedPhase(opened.project, plan.folder)?.number === plan.folder;
   const noted = await recordPlanDone(opened.project, {
-    phase: (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),
+    phase: named ? plan.folder : (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),
     plan: plan.document.plan ?? plan.canonical,
     decisions: decisionsOf(summary),
   });

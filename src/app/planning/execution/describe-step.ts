@@ -1,6 +1,8 @@
 // Describes an execution's next step to the orchestrator: executors to start, their prompts, questions for the user.
 
 import { resolve } from 'node:path';
+import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
+import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionStep } from '../../../core/planning/execution/next-execution.ts';
@@ -55,7 +57,7 @@ const DONE_UNVERIFIED = prose`Every plan of this scope is done. Tell the user; t
 
 /** Names a plan on the command line: unique, and a single word in every shell. */
 export function planToken(folder: string, id: string): string {
-  return `${folder}/${id}`;
+  return `${isPlainName(folder) ? folder : (folderPhase(folder) ?? folder)}/${id}`;
 }
 
 function assignmentView(

@@ -4,7 +4,7 @@ import { plainLine } from '../../text/plain-line.ts';
 import { folderPhase, isFolderOf, phaseKey } from './phase-id.ts';
 
 export interface PhaseFacts {
-  /** As in the roadmap, else as in the folder's name. */
+  /** As in the roadmap, else as in the folder's name: all of it if a person typed one of several with the number. */
   readonly number: string;
   readonly name: string;
   /** The folder's name; null when there is none. */
@@ -79,10 +79,9 @@ export function percentOf(counts: Omit<Progress, 'percent'>): number {
   return Math.min(100, Math.round(100 * Math.min(plans, phases)));
 }
 
-/** Ten cells. */
-export function progressBar(percent: number): string {
-  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
-  return `[${'█'.repeat(full)}${'░'.repeat(10 - full)}]`;
+export function progressBar(percent: number, cells = 10): string {
+  const full = Math.max(0, Math.min(cells, Math.round((percent * cells) / 100)));
+  return `[${'█'.repeat(full)}${'░'.repeat(cells - full)}]`;
 }
 
 // Finds the phase that a person means by a word: `1`, `01`, `01-foundation`.

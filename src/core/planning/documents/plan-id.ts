@@ -1,5 +1,6 @@
 // The id of a plan, `01-02` of `01-02-PLAN.md`, and the other names by which plans refer to it.
 
+import { harmless } from '../../text/harmless.ts';
 import { isList, texts, type Value } from '../../text/markdown/value.ts';
 import { folderPhase, phaseKey } from './phase-id.ts';
 
@@ -156,7 +157,12 @@ function isSummary(name: string): boolean {
   return name.endsWith('-SUMMARY.md') || name === 'SUMMARY.md';
 }
 
-// Whether a name of a folder or plan is safe as a word of a command line: no character that a shell interprets.
+/** Whether a name of a phase or plan is safe as a word of a command line: no character that a shell interprets. */
 export function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
+}
+
+/** Whether a prompt can name a path with it in so that it is found again: as it is, or in quotes. */
+export function isTellable(name: string): boolean {
+  return harmless(name) === name && !/[\\\u201c\u201d]|[^\S ]/.test(name);
 }

@@ -42,8 +42,8 @@ export interface Move {
 }
 
 /**
- * Null when STATE is somewhere else, at an open phase or one beyond this milestone, when the phase has no plans on the
- * disk that could say where it stands, or where documents contradict each other.
+ * Null when STATE is somewhere else, at an open phase or one beyond this milestone, when the milestone has no such phase,
+ * or the disk no plans of it that could say where it stands, or where documents contradict each other.
  */
 function moveAt(state: StateDocument, standing: Standing, event: PhaseEvent): Move | null {
   const { phases, open, left } = standing;
@@ -51,9 +51,9 @@ function moveAt(state: StateDocument, standing: Standing, event: PhaseEvent): Mo
   const isHere = at === phaseKey(event.phase);
   const phase = numbered(phases, event.phase) ?? null;
   if (left !== null || (!isHere && isElsewhere(standing, at, event.phase))) return null;
-  if (phase?.plans.length === 0) return null;
+  if (phase === null || phase.plans.length === 0) return null;
   const planned = event.kind === 'planned';
-  const stay = phase === null ? null : { phase, moved: !isHere, planned };
+  const stay = { phase, moved: !isHere, planned };
   if (event.kind !== 'verified' || open.includes(event.phase)) return stay;
   const move = moveFrom(standing, event.phase);
   // What was left open before it, somebody left open.
@@ -96,8 +96,8 @@ export function countsTheSame({ progress: said }: StateDocument, progress: Progr
 }
 
 /**
- * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage of more
- * plans than these: `78% (41/53 plans of all milestones)`. A higher percentage stays unless it `mayFall`.
+ * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage that a count
+ * of anything else follows: `78% (41/53 plans of all milestones)`, `47% (v3.0, 6/9 phases)`. A higher percentage stays unless it `mayFall`.
  */
 export function progressEdits(state: StateDocument, progress: Progress, mayFall: boolean): readonly Edit[] {
   return rewriteField(state.field('Progress'), (value) => progressLine(value, progress, mayFall));
@@ -112,12 +112,12 @@ function progressLine(
   if (old === undefined) return null;
   const behind = value.slice(old.length);
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
-  if (all !== undefined && Number(all) !== total_plans) return null;
+  if (all === undefined ? /\d\s*\/\s*[\d?]/.test(behind) : Number(all) !== total_plans) return null;
   const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
   // However the bar is drawn.
   if (Number(said) === percent || (Number(said) > percent && !mayFall))
     return counted === behind ? null : old + counted;
-  return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
+  return `${bar === undefined ? '' : `${progressBar(percent, bar.trim().length - 2)} `}${percent}%${counted}`;
 }
 
 export function positionEdits(state: StateDocument, move: Move): readonly Edit[] {

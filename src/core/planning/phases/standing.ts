@@ -116,7 +116,7 @@ function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): strin
 export function sharedNumber({ number, folder, rivals = [] }: PhaseFacts): string | null {
   if (rivals.length === 0 || folder === null) return null;
   const names = [folder, ...rivals].map((name) => plainLine(name, 80)).join(' and ');
-  return `Phase ${number} has documents in ${names}: keep them in one folder, or give the other a number of its own.`;
+  return `Phase ${number} has documents in ${names}: type the name of the one that is meant in place of the number, or give the other a number of its own.`;
 }
 
 function isSaidToBeOver({ state, roadmap }: Witnesses): boolean {

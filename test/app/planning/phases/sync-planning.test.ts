@@ -429,7 +429,7 @@ describe('syncPlanning', () => {
       status: 'done',
       changes: [],
       contradictions: [],
-      left: 'Phase 1 has documents in 01-base and 01-other: keep them in one folder, or give the other a number of its own.',
+      left: 'Phase 1 has documents in 01-base and 01-other: type the name of the one that is meant in place of the number, or give the other a number of its own.',
     });
     const [phase] = both.phases;
     expect(phase === undefined ? '' : whyNotExecute(both, phase)).toBe(both.standing.left);

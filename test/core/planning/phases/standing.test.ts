@@ -89,6 +89,9 @@ it.each(['✅ Complete', '**Complete**', 'Completed', '✓ Done', 'Shipped'])(
 
 it.each([
   ['[█████░░░░░] 78% (41/53 plans of all milestones)', '[█████░░░░░] 78% (41/53 plans of all milestones)'],
+  ['[█████░░░░░] 47% (v3.0, 6/9 phases: 1-6)', '[█████░░░░░] 47% (v3.0, 6/9 phases: 1-6)'],
+  ['[░░░░░░░░░░] 0% (v1.1: 0/? plans)', '[░░░░░░░░░░] 0% (v1.1: 0/? plans)'],
+  ['[░░░░] 0%', '[██░░] 50%'],
   ['[░░░░░░░░░░] 0% (0/2 plans)', '[█████░░░░░] 50% (1/2 plans)'],
   ['0%', '50%'],
 ])('a percentage is updated only if it covers only its own plans: %s', (before, after) => {
