@@ -25,7 +25,7 @@ import {
   withoutPhase,
   withPhase,
 } from '../../../core/planning/phases/edit-roadmap.ts';
-import { placeEdits } from '../../../core/planning/phases/position.ts';
+import { numberEdits, placeEdits } from '../../../core/planning/phases/position.ts';
 import {
   insertedNumber,
   mentionsRenumbered,
@@ -205,9 +205,10 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
     after.phases.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
   // What stays in its phase keeps its words.
   const before = own === null ? undefined : numbered(phases, own);
-  const stays = before?.name === target?.name && before?.number === target?.number;
-  const placed =
-    stays || own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
+  const isSame = before !== undefined && before.name === target?.name;
+  const state = readState(text);
+  const edits = isSame ? numberEdits(state, renumber) : target === undefined ? [] : placeEdits(state, target);
+  const placed = own === null ? text : splice(text, edits);
   const totalled = withTotal(placed, [
     [phases.length, after.phases.length],
     [lastWhole(numbersOf(phases)), lastWhole(numbersOf(after.phases))],
