@@ -35,6 +35,7 @@ import {
 } from '../../../core/planning/phases/renumber.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import {
   isRefusal,
   type PlanningRefusal,
@@ -87,7 +88,7 @@ export function addPhase(project: PlanningProject, name: string): Promise<Phases
 export function insertPhase(project: PlanningProject, after: string, name: string): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const own = numbered(roadmap.phases, after);
-    if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, after));
+    if (own === undefined) return withoutSection(now, after);
     const number = insertedNumber(own.number, numbersIn(roadmap));
     return added(now, roadmap, { number, name, after: own.number, isInserted: true });
   });
@@ -129,7 +130,7 @@ export function removePhase(
   return changed(project, (now, roadmap) => {
     const gone = numbered(roadmap.phases, typed);
     const facts = numbered(now.phases, typed);
-    if (gone === undefined || facts === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
+    if (gone === undefined || facts === undefined) return withoutSection(now, typed);
     const below = numbersIn(roadmap).filter((one) => phaseKey(one).startsWith(`${phaseKey(gone.number)}.`));
     if (below.length > 0)
       return refusedPlanning(`Phase ${typed} has inserted phases (${below.join(', ')}): remove them first.`);
@@ -141,6 +142,15 @@ export function removePhase(
     const renumber: Renumber = (number) => numberWithout(gone.number, number);
     return removed(now, roadmap, { gone, facts, renumber });
   });
+}
+
+function withoutSection({ phases }: PlanningProject, typed: string) {
+  const listed = numbered(phases, typed);
+  if (listed === undefined) return refusedPlanning(noSuchPhase(phases, typed));
+  const { number, name } = listed;
+  return refusedPlanning(
+    `Phase ${number} has no section in ROADMAP.md: add "### Phase ${number}: ${plainLine(name, 60) || 'Name'}" with its goal first.`,
+  );
 }
 
 interface Removal {
@@ -256,7 +266,7 @@ export function editPhase(
 ): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const own = numbered(roadmap.phases, typed);
-    if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
+    if (own === undefined) return withoutSection(now, typed);
     const { state } = now;
     const text = changedPhase(roadmap, own, change);
     const written = writeTexts(now.planning, [['ROADMAP.md', text]], ['STATE.md']);

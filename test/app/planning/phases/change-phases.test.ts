@@ -203,6 +203,13 @@ it('the words behind a position stay when only its number changes, and with a sh
   );
 });
 
+it('a phase that is only listed is told to need a section', async () => {
+  const root = project({ 'ROADMAP.md': '# R\n\n- [ ] **Phase 1: Base** - b\n', 'STATE.md': STATE });
+  const reason = 'Phase 1 has no section in ROADMAP.md: add "### Phase 1: Base" with its goal first.';
+  expect(await insertPhase(openedProject(root), '1', 'Hot fix')).toEqual({ status: 'refused', reason });
+  expect(await removePhase(openedProject(root), '1', false)).toEqual({ status: 'refused', reason });
+});
+
 it('inserted phases are the next decimals behind theirs', async () => {
   const root = project();
   expect(await insertPhase(openedProject(root), '2', 'Hot fix')).toMatchObject({ number: '02.1' });
