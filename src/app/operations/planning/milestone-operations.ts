@@ -36,7 +36,8 @@ const status = operation({
       const page = milestonePage(project);
       if (page.status === 'refused') return page;
       // One answer, whoever asks.
-      return done({ ...page, next: nextStepOf(project).command ?? null });
+      const { command: next, reason } = nextStepOf(project);
+      return done({ ...page, next, reason });
     }),
   text: pageText,
 });
@@ -44,9 +45,11 @@ const status = operation({
 interface MilestonePage extends MilestoneEnd {
   /** What to type next. */
   readonly next: string | null;
+  /** Why, in one sentence. */
+  readonly reason: string;
 }
 
-function pageText({ title, status: standing, points, next }: MilestonePage): Prose {
+function pageText({ title, status: standing, points, next, reason }: MilestonePage): Prose {
   const state = standing === 'open' && points.length === 0 ? prose`ready to be closed` : quoteName(standing);
   return joinProse(
     [
@@ -56,7 +59,9 @@ function pageText({ title, status: standing, points, next }: MilestonePage): Pro
           ? prose`- ${quoteLine(what, 200)}`
           : prose`- ${quoteLine(what, 200)} ${quoteName(command)}`,
       ),
-      next === null ? null : prose`Next: ${quoteName(next)}`,
+      next === null
+        ? prose`Next: ${quoteLine(reason, 300)}`
+        : prose`Next: ${quoteName(next)} — ${quoteLine(reason, 300)}`,
     ],
     '\n',
   );

@@ -148,7 +148,10 @@ function phasesIn(
 ): readonly FoundPhase[] {
   const [usual = [], kept = []] = places.map((place) => foldersIn(root, place));
   // Phases with only a checkbox count when no phase has details.
-  const listed = (roadmap?.withoutDetails ?? []).map((number) => ({ number, name: '' }));
+  const listed = (roadmap?.withoutDetails ?? []).map((number) => ({
+    number,
+    name: numbered(roadmap?.checkboxes, number)?.name ?? '',
+  }));
   const named = roadmap !== null && roadmap.phases.length > 0 ? roadmap.phases : listed;
   // A roadmap that names its phases decides which belong to the milestone.
   if (named.length > 0)

@@ -33,7 +33,7 @@ import {
 } from '../documents/documents.ts';
 import { keptMilestones } from '../documents/phase-place.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { milestoneIn, numbersOf } from './open-milestone.ts';
+import { beforeAnother, milestoneIn, numbersOf } from './open-milestone.ts';
 
 export type BegunMilestone =
   | {
@@ -68,6 +68,8 @@ export function nextMilestone(project: PlanningProject): NextMilestone | Plannin
       found.points.length === 0 ? 'close it with /msw:go --close' : '/msw:status says what is next';
     return refusedPlanning(`Milestone ${version} is not closed: ${cure}, then begin another.`);
   }
+  const [objection] = beforeAnother(project, found);
+  if (objection !== undefined) return refusedPlanning(objection.what);
   const planned = plannedMilestone(project.roadmap?.document.text ?? '');
   const version = found.status === 'empty' ? found.version : nextVersion(found.milestone.version);
   return { status: 'ok', version: planned?.version ?? version, first: lastPhase(project) + 1, planned };

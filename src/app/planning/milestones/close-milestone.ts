@@ -21,6 +21,7 @@ import {
 } from '../../../core/planning/milestones/milestone.ts';
 import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
 import { BEGIN, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
+import { UNREAD } from '../../../core/planning/phases/standing.ts';
 import { nameMilestone, noteUpdate } from '../../../core/planning/writing/project-upkeep.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
@@ -119,6 +120,7 @@ function close(
   if (unusable !== undefined) return refusedPlanning(unusable);
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
+  if (found.status !== 'open' && project.roadmap?.isUnread === true) return refusedPlanning(UNREAD);
   if (found.status === 'empty')
     return refusedPlanning(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`,

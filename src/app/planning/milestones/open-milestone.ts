@@ -4,9 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderPhase, isBacklog, isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { isBegun } from '../../../core/planning/documents/roadmap-scope.ts';
 import type { StateDocument } from '../../../core/planning/documents/state.ts';
+import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { isFolded } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
+  entriesOf,
   hasEntry,
   type Milestone,
   milestoneOf,
@@ -17,6 +20,9 @@ import {
   type OpenPoint,
   openPoints,
 } from '../../../core/planning/milestones/open-points.ts';
+import { UNREAD } from '../../../core/planning/phases/standing.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { someOf } from '../../../core/text/some-of.ts';
 import {
   documentNames,
   documentText,
@@ -80,18 +86,14 @@ function opened(
       `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`,
     );
   const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
-  return { status: 'open', ...open, points, isArchived };
+  const { kind, left } = project.standing;
+  const unclear = kind === 'unclear' && left !== null ? [undecided(left)] : [];
+  return { status: 'open', ...open, points: [...unclear, ...points], isArchived };
 }
 
-function ended(
-  project: PlanningProject,
-  milestone: Milestone,
-  state: StateDocument,
-): FoundMilestone | PlanningRefusal {
-  const { root, planning, roadmap, standing } = project;
+function ended(project: PlanningProject, milestone: Milestone, state: StateDocument): FoundMilestone {
+  const { root, planning, roadmap } = project;
   const { version } = milestone;
-  // It may well have phases, so nothing may begin or end in its place.
-  if (roadmap?.isUnread === true && standing.left !== null) return refusedPlanning(standing.left);
   const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
   if (kept === null && roadmap !== null && !hasShipped(project, version))
     return { status: 'empty', version, state };
@@ -110,10 +112,11 @@ function isGone({ roadmap, phases }: PlanningProject): boolean {
   return roadmap?.scope.shipped === true && phases.every(({ folder }) => folder === null);
 }
 
-/** According to its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
+/** According to its heading or a fold in the roadmap, or an entry in MILESTONES.md that does not call it running. */
 function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
   if (roadmap !== null && (roadmap.scope.shipped || isFolded(roadmap.document.text, version))) return true;
-  return hasEntry(documentText(root, join(planning, 'MILESTONES.md')) ?? '', version);
+  const entries = entriesOf(documentText(root, join(planning, 'MILESTONES.md')) ?? '', version);
+  return entries.length > 0 && !entries.every(isBegun);
 }
 
 /** Whether `archive` ends with `text`, ignoring blank lines, which gsd-core inserts. */
@@ -141,6 +144,37 @@ export function numbersOf({ root, roadmap }: PlanningProject): readonly string[]
   ]);
 }
 
+/** What a person has to settle first. */
+function undecided(what: string): OpenPoint {
+  const about = { category: 'verification_gaps', item: 'ROADMAP.md', phase: '', status: 'unclear' } as const;
+  return { ...about, what, command: null };
+}
+
+/** Why nothing may begin or end in the place of a milestone without phases: the roadmap may well have others. */
+export function beforeAnother(
+  project: PlanningProject,
+  found: Extract<FoundMilestone, { status: 'closed' | 'empty' }>,
+): readonly OpenPoint[] {
+  const { roadmap } = project;
+  if (roadmap?.isUnread === true) return [undecided(UNREAD)];
+  const open = roadmap?.openElsewhere ?? [];
+  if (open.length === 0) return strayPlans(project);
+  const numbers = plainLine(someOf(open, 5), 100);
+  const planned = plannedMilestone(roadmap?.document.text ?? '')?.version ?? null;
+  if (planned === null)
+    return [
+      undecided(
+        `ROADMAP.md has phases open (${numbers}) in no milestone that MSW can read: put them below a heading with its version, as in "## v1.1 Name", or tick them.`,
+      ),
+    ];
+  if (found.status === 'closed') return strayPlans(project);
+  return [
+    undecided(
+      `STATE.md is in milestone ${found.version}, of which ROADMAP.md has no phase, while ${numbers} are open, those of ${planned} first: write "milestone: ${planned}" into STATE.md if that is what you work on, or list the phases of ${found.version}.`,
+    ),
+  ];
+}
+
 /** Plans without a summary in folders that no roadmap, archived ones included, has a phase for. */
 function strayPlans(project: PlanningProject): readonly OpenPoint[] {
   const { root, planning } = project;
@@ -164,7 +198,11 @@ export function archivePath(version: string, name: string): string {
 export function milestonePage(project: PlanningProject): MilestoneEnd | PlanningRefusal {
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
-  const points = found.status === 'open' ? found.points : strayPlans(project);
+  const points = found.status === 'open' ? found.points : beforeAnother(project, found);
   const named = found.status === 'empty' ? { version: found.version, name: '' } : found.milestone;
-  return { status: found.status, version: named.version, title: milestoneTitle(named), points };
+  const planned = found.status === 'open' ? null : plannedMilestone(project.roadmap?.document.text ?? '');
+  return {
+    ...{ status: found.status, version: named.version, title: milestoneTitle(named), points },
+    planned: planned === null ? null : milestoneTitle(planned),
+  };
 }

@@ -25,7 +25,7 @@ import {
   withoutPhase,
   withPhase,
 } from '../../../core/planning/phases/edit-roadmap.ts';
-import { placeEdits } from '../../../core/planning/phases/position.ts';
+import { numberEdits, placeEdits } from '../../../core/planning/phases/position.ts';
 import {
   insertedNumber,
   mentionsRenumbered,
@@ -35,6 +35,7 @@ import {
 } from '../../../core/planning/phases/renumber.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import {
   isRefusal,
   type PlanningRefusal,
@@ -87,7 +88,7 @@ export function addPhase(project: PlanningProject, name: string): Promise<Phases
 export function insertPhase(project: PlanningProject, after: string, name: string): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const own = numbered(roadmap.phases, after);
-    if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, after));
+    if (own === undefined) return withoutSection(now, after);
     const number = insertedNumber(own.number, numbersIn(roadmap));
     return added(now, roadmap, { number, name, after: own.number, isInserted: true });
   });
@@ -122,7 +123,7 @@ export function removePhase(
   return changed(project, (now, roadmap) => {
     const gone = numbered(roadmap.phases, typed);
     const facts = numbered(now.phases, typed);
-    if (gone === undefined || facts === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
+    if (gone === undefined || facts === undefined) return withoutSection(now, typed);
     const below = numbersIn(roadmap).filter((one) => phaseKey(one).startsWith(`${phaseKey(gone.number)}.`));
     if (below.length > 0)
       return refusedPlanning(`Phase ${typed} has inserted phases (${below.join(', ')}): remove them first.`);
@@ -134,6 +135,15 @@ export function removePhase(
     const renumber: Renumber = (number) => numberWithout(gone.number, number);
     return removed(now, roadmap, { gone, facts, renumber });
   });
+}
+
+function withoutSection({ phases }: PlanningProject, typed: string) {
+  const listed = numbered(phases, typed);
+  if (listed === undefined) return refusedPlanning(noSuchPhase(phases, typed));
+  const { number, name } = listed;
+  return refusedPlanning(
+    `Phase ${number} has no section in ROADMAP.md: add "### Phase ${number}: ${plainLine(name, 60) || 'Name'}" with its goal first.`,
+  );
 }
 
 interface Removal {
@@ -219,8 +229,9 @@ function stateWithout(
     after.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
   // What stays in its phase keeps its words.
   const place = numbered(before, own ?? '');
-  const stays = place?.name === target?.name && place?.number === target?.number;
-  const edits = stays || own === null || target === undefined ? [] : placeEdits(state, target);
+  const isSame = place !== undefined && place.name === target?.name;
+  const moved = target === undefined ? [] : placeEdits(state, target);
+  const edits = own === null ? [] : isSame ? numberEdits(state, renumber) : moved;
   return splice(document.text, edits).replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
     (_, head: string, one: string) => head + (writtenNumber(one, renumber) ?? one),
@@ -250,7 +261,7 @@ export function editPhase(
 ): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const own = numbered(roadmap.phases, typed);
-    if (own === undefined) return refusedPlanning(noSuchPhase(now.phases, typed));
+    if (own === undefined) return withoutSection(now, typed);
     const written = writeTexts(
       now.planning,
       [['ROADMAP.md', changedPhase(roadmap, own, change)]],

@@ -13,6 +13,15 @@ export function progressRows(lines: readonly TextLine[], owners: RowOwners): rea
   return ownRows(rowsOfTables(lines, columnsOf, rowOf), owners);
 }
 
+/** The titles of phases that a table calls complete in a milestone other than this one. */
+export function completeElsewhere(lines: readonly TextLine[], version: string | null): ReadonlySet<string> {
+  const rows = rowsOfTables(lines, columnsOf, rowOf).filter(
+    ({ milestone, says }) =>
+      says === 'complete' && milestone !== null && version !== null && milestone !== version,
+  );
+  return new Set(rows.map(titleOf));
+}
+
 export interface ProgressRow {
   /** As written: `1`, `2.1`. */
   readonly number: string;
@@ -89,7 +98,8 @@ function ownRows(rows: readonly ProgressRow[], { version, own, older }: RowOwner
   return [...chosen.values()];
 }
 
-function titleOf({ number, name }: Named): string {
+/** Equal for the same phase in a section, a list and a table. */
+export function titleOf({ number, name }: Named): string {
   return `${phaseKey(number)} ${plainName(name)}`;
 }
 

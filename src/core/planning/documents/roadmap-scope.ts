@@ -5,7 +5,12 @@ import type { MarkdownDocument } from '../../text/markdown/markdown-document.ts'
 
 export interface RoadmapScope {
   /** The milestones of the roadmap with a version. */
-  readonly milestones: readonly { readonly heading: string; readonly version: string }[];
+  readonly milestones: readonly {
+    readonly heading: string;
+    readonly version: string;
+    /** The version is the heading's own: `v1.1 Second`, not `Gaps of the v1.0 audit`. */
+    readonly isTitled: boolean;
+  }[];
   /** The version that the scope is limited to; null for the whole roadmap. */
   readonly milestone: string | null;
   /** Versions of milestones that are folded away. */
@@ -15,6 +20,8 @@ export interface RoadmapScope {
   readonly includes: (offset: number) => boolean;
   /** Before the first milestone, where a list of phases may be. */
   readonly isBefore: (offset: number) => boolean;
+  /** In a milestone that is said to be over. */
+  readonly isOver: (offset: number) => boolean;
 }
 
 /** With the suffix of a version before the final one: `v2.0-beta`. */
@@ -35,10 +42,13 @@ export function roadmapScope(
     list.some(({ start, end }) => start <= offset && offset < end);
   const first = Math.min(...[...headed, ...boundaries(document)].map(({ start }) => start), plain.length);
   const known = {
-    milestones: headed.map(({ title, version }) => ({ heading: title, version: version ?? '' })),
+    milestones: headed.map(({ title, version, isTitled }) => ({
+      ...{ heading: title, version: version ?? '', isTitled },
+    })),
     folded: folds.flatMap(({ isClosed: is, version }) => (is && version !== null ? [version] : [])),
     isBefore: (offset: number) =>
       (headed.length > 0 || first < plain.length) && offset < first && !isIn(folds, offset),
+    isOver: (offset: number) => sections.findLast((one) => isIn([one], offset))?.isClosed === true,
   };
   const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(sections)) : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
@@ -160,7 +170,12 @@ const BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
 
 /** Whether a heading or a summary says that its milestone is over. */
 export function isClosed(title: string): boolean {
-  return CLOSED.test(title) && !BEGUN.test(title);
+  return CLOSED.test(title) && !isBegun(title);
+}
+
+/** Whether it says that the milestone is running. */
+export function isBegun(title: string): boolean {
+  return BEGUN.test(title);
 }
 
 export interface FoldedBlock extends Span {

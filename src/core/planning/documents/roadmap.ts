@@ -5,7 +5,7 @@ import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdow
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isBacklog, numbered, phaseKey } from './phase-id.ts';
-import { type ProgressRow, progressRows } from './progress-rows.ts';
+import { completeElsewhere, type ProgressRow, progressRows, titleOf } from './progress-rows.ts';
 import {
   type FoldedBlock,
   foldedBlocks,
@@ -22,13 +22,24 @@ export interface Roadmap {
   /** Listed with a checkbox, but without a section of their own. */
   readonly withoutDetails: readonly string[];
   /** Of the current milestone, by phase, including phases without a section of their own. */
-  readonly checkboxes: readonly { readonly number: string; readonly checkbox: Checkbox }[];
+  readonly checkboxes: readonly ListedPhase[];
   /** Numbers of phases of other milestones, folded away or not. */
   readonly elsewhere: readonly string[];
+  /** Of these, the numbers of those that are not ticked, in milestones that are not over. */
+  readonly openElsewhere: readonly string[];
   /** Of the current milestone. */
   readonly progress: readonly ProgressRow[];
+  /** A heading, a fold or an item names a version. */
+  readonly hasVersions: boolean;
   /** It lists something, and no line of it is a phase in a form that is known here. */
   readonly isUnread: boolean;
+}
+
+interface ListedPhase {
+  readonly number: string;
+  /** Empty if the item has none. */
+  readonly name: string;
+  readonly checkbox: Checkbox;
 }
 
 export interface RoadmapPhase {
@@ -79,6 +90,8 @@ const CHECKED_PHASE = new RegExp(
 const CHECKED_PLAN =
   /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 
+const NAMES = /^ {0,3}(?:#{1,3} |[-*] |<(?:details|summary)\b)/i;
+
 /** An item, a row of a table or a heading below those of milestones. A list of milestones names versions. */
 const LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\||#{3,6} )/;
 
@@ -94,8 +107,18 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     ...checkedPhases(lines),
     ...checkedPhases(all.filter(({ start }) => isListed(scope, start))),
   ];
-  const starts = phaseHeadings(lines);
   const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
+  const listedThere = checkedPhases(others);
+  const version = scope.milestone ?? versionOf(milestone ?? '');
+  const shipped = new Set([
+    ...listedThere.filter(({ checkbox }) => scope.isOver(checkbox.mark)).map(titleOf),
+    ...completeElsewhere(all, version),
+  ]);
+  const listed = new Set(boxes.map(({ number }) => phaseKey(number)));
+  // A section may stand outside its milestone, which lists the phase by number and name.
+  const starts = phaseHeadings(lines).filter(
+    (one) => listed.has(phaseKey(one.number)) || !shipped.has(titleOf(one)),
+  );
   const ends = sectionEnds(
     lines,
     starts.map(({ line }) => line),
@@ -116,8 +139,11 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
       };
     })
     .filter(({ number }) => !isBacklog(number));
-  const older = [...phaseHeadings(others), ...checkedPhases(others)];
+  const older = [...phaseHeadings(others), ...listedThere];
   const checkboxes = boxes.filter(({ number }) => !isBacklog(number));
+  const ticked = new Set(
+    listedThere.flatMap(({ number, checkbox }) => (checkbox.checked ? [phaseKey(number)] : [])),
+  );
   const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
   const withoutDetails = checkboxes.map(({ number }) => number).filter((one) => !detailed.has(phaseKey(one)));
   const isNamed = phases.length + withoutDetails.length + older.length > 0;
@@ -125,12 +151,25 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     document,
     scope,
     phases,
-    isUnread: !isNamed && all.some(({ text: line }) => LISTS.test(line) && versionOf(line) === null),
+    isUnread:
+      !isNamed &&
+      all.some(
+        ({ text: line, start }) => LISTS.test(line) && versionOf(line) === null && !scope.isOver(start),
+      ),
+    hasVersions: all.some(({ text: line }) => NAMES.test(line) && versionOf(line) !== null),
     withoutDetails,
     checkboxes,
     elsewhere: older.map(({ number }) => number).filter((number) => !isBacklog(number)),
+    openElsewhere: [
+      ...new Set(
+        older
+          .filter(({ line }) => !scope.isOver(line.start))
+          .map(({ number }) => number)
+          .filter((number) => !isBacklog(number) && !ticked.has(phaseKey(number))),
+      ),
+    ],
     progress: progressRows(all, {
-      version: scope.milestone ?? versionOf(milestone ?? ''),
+      version,
       own: [...phases, ...boxes],
       older,
     }),
@@ -138,13 +177,14 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
 }
 
 /**
- * The milestone that STATE names; null if it has shipped without STATE's phase, which is in one that has not: the name
- * is older than the position.
+ * The milestone that STATE names. Null if it has shipped without STATE's phase, which is in one that has not: the name
+ * is older than the position. Null, too, for a word (`between`, `none`) where the roadmap's milestones have versions.
  */
 export function currentMilestone(
   text: string,
   { milestone, currentPhase }: { readonly milestone: string | null; readonly currentPhase: string | null },
 ): string | null {
+  if (milestone !== null && !/\d/.test(milestone) && readRoadmap(text, milestone).hasVersions) return null;
   if (milestone === null || currentPhase === null) return milestone;
   const isIn = ({ scope, phases, checkboxes }: Roadmap) =>
     !scope.shipped && numbered([...phases, ...checkboxes], currentPhase) !== undefined;
@@ -203,9 +243,14 @@ function checkedPhases(lines: readonly TextLine[]) {
     const [found = '', mark = ' ', number] =
       line.text.length > 2000 ? [] : (CHECKED_PHASE.exec(line.text) ?? []);
     if (number === undefined) return [];
-    const name = line.text.slice(found.length);
-    return [{ number, name, checkbox: checkboxOf(line, mark) }];
+    const name = listedName(line.text.slice(found.length));
+    return [{ line, number, name, checkbox: checkboxOf(line, mark) }];
   });
+}
+
+/** `**Phase 2: Search** - it finds (1/1 plans)` is called Search. */
+function listedName(behind: string): string {
+  return behind.replace(/(?:\*\*|~~|\s[—–-]\s|\s\(\d).*$/, '').trim();
 }
 
 function checkboxOf(line: TextLine, mark: string): Checkbox {

@@ -6,7 +6,7 @@ import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { isMap, scalar } from '../../text/markdown/value.ts';
+import { isMap, stated } from '../../text/markdown/value.ts';
 
 export interface StateDocument {
   readonly document: MarkdownDocument;
@@ -83,18 +83,18 @@ function fieldsOf(document: MarkdownDocument, field: StateDocument['field'], fla
   const pausedAt = textOf('Paused At');
   const progress = isMap(values.progress) ? values.progress : {};
   return {
-    milestone: scalar(values.milestone),
+    milestone: stated(values.milestone),
     currentPhase:
-      textOf('Current Phase') ?? phase.number ?? scalar(values.current_phase ?? values.currentPhase),
+      textOf('Current Phase') ?? phase.number ?? stated(values.current_phase ?? values.currentPhase),
     currentPhaseName:
-      textOf('Current Phase Name') ?? phase.name ?? scalar(values.current_phase_name) ?? flatName,
-    currentPlan: textOf('Current Plan', 'Plan') ?? scalar(values.current_plan),
+      textOf('Current Phase Name') ?? phase.name ?? stated(values.current_phase_name) ?? flatName,
+    currentPlan: textOf('Current Plan', 'Plan') ?? stated(values.current_plan),
     statusText: textOf('Status'),
-    status: stateStatus(textOf('Status') ?? scalar(values.status), pausedAt),
-    stoppedAt: textOf('Stopped at') ?? scalar(values.stopped_at),
+    status: stateStatus(textOf('Status') ?? stated(values.status), pausedAt),
+    stoppedAt: textOf('Stopped at') ?? stated(values.stopped_at),
     pausedAt,
     lastActivity:
-      activity?.[1] ?? textOf('Last activity') ?? scalar(values.last_activity ?? values.lastUpdated),
+      activity?.[1] ?? textOf('Last activity') ?? stated(values.last_activity ?? values.lastUpdated),
     lastActivityText: textOf('Last Activity Description') ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),

@@ -6,7 +6,8 @@ import { once } from '../../once.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { type Prose, prose } from '../../text/prose.ts';
-import { type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
+import { comparePhases } from '../documents/phase-id.ts';
+import { readRoadmap } from '../documents/roadmap.ts';
 import { documentOf } from '../writing/document-text.ts';
 import { phaseDetails, phaseList, progressTable } from '../writing/new-documents.ts';
 import {
@@ -82,18 +83,28 @@ function withRows(text: string, { version, phases, first }: NewMilestone): strin
 export interface PlannedMilestone {
   readonly version: string;
   readonly name: string;
-  readonly phases: readonly RoadmapPhase[];
+  /** Those that are not ticked, in ascending order. */
+  readonly phases: readonly {
+    readonly number: string;
+    readonly name: string;
+    readonly requirements: readonly string[];
+  }[];
 }
 
-/** The first milestone in the roadmap that has a section with phases and has not shipped. */
+/** The first milestone in the roadmap that has phases to begin and has not shipped. */
 export function plannedMilestone(text: string): PlannedMilestone | null {
   const { scope } = readRoadmap(text, null);
   for (const { heading, version } of scope.milestones) {
-    const { phases, scope: own } = readRoadmap(text, version);
-    const isOver =
-      /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
-    if (own.milestone === null || version === '' || phases.length === 0 || isOver) continue;
-    return { version, name: nameBehind(heading, version) ?? version, phases };
+    const { phases: sections, withoutDetails, checkboxes, scope: own } = readRoadmap(text, version);
+    if (own.milestone === null || version === '' || own.shipped) continue;
+    const listed = checkboxes
+      .filter(({ number }) => withoutDetails.includes(number))
+      .map((one) => ({ ...one, requirements: [] }));
+    const phases = [...sections, ...listed]
+      .filter(({ checkbox }) => checkbox?.checked !== true)
+      .map(({ number, name, requirements }) => ({ number, name, requirements }))
+      .toSorted((one, other) => comparePhases(one.number, other.number));
+    if (phases.length > 0) return { version, name: nameBehind(heading, version) ?? version, phases };
   }
   return null;
 }

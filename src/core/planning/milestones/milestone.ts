@@ -1,7 +1,7 @@
 // A milestone: its version, name and phases, from STATE and the roadmap, and GSD's texts for a shipped one.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { scalar } from '../../text/markdown/value.ts';
+import { stated } from '../../text/markdown/value.ts';
 import type { PhaseFacts } from '../documents/phase-facts.ts';
 import { numbered } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
@@ -40,23 +40,28 @@ export function milestoneOf(
 ): Milestone | null {
   const { scope } = roadmap ?? {};
   const open = scope?.milestones.find(({ heading }) => !isClosed(heading))?.version;
-  const closed = [
-    ...(scope?.milestones ?? []).map((one) => one.version),
-    ...(scope?.folded ?? []),
-    ...archived,
-  ];
+  const listed = [...(scope?.milestones ?? []).map((one) => one.version), ...(scope?.folded ?? [])];
+  // The names of files may be older than the numbering of the versions.
+  const closed = listed.length > 0 ? listed : archived;
   const latest = closed.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   const version = state.milestone ?? scope?.milestone ?? open ?? latest ?? 'v1.0';
   if (!LABEL.test(version)) return null;
-  const named = scalar(state.document.frontmatter.values.milestone_name) ?? '';
-  // GSD's placeholder for a milestone without a name.
-  const name = named === 'milestone' ? '' : oneLine(named);
+  const name = saidName(state);
   const heading = scope?.milestones.find((one) => one.version === version)?.heading ?? '';
   return {
     version,
     name: name || (nameBehind(heading, version) ?? version),
     phases: phases.map((phase) => shipped(roadmap, phase)),
   };
+}
+
+/** Empty if STATE has none, or a word in the place of the milestone. */
+function saidName({ milestone, document }: StateDocument): string {
+  const { values } = document.frontmatter;
+  if (milestone === null && stated(values.milestone) !== null) return '';
+  const named = stated(values.milestone_name) ?? '';
+  // GSD's placeholder for a milestone without a name.
+  return named === 'milestone' ? '' : oneLine(named);
 }
 
 /** What a heading says behind the version; null when that is nothing. */
@@ -130,7 +135,13 @@ export function noteShipped(text: string | null, shipped: Shipped, date: string)
 }
 
 export function hasEntry(text: string, version: string): boolean {
-  return readMarkdown(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
+  return entriesOf(text, version).length > 0;
+}
+
+/** The headings about a version. */
+export function entriesOf(text: string, version: string): readonly string[] {
+  const { headings } = readMarkdown(text);
+  return headings.flatMap(({ level, title }) => (level <= 3 && namesVersion(title, version) ? [title] : []));
 }
 
 function entryOf(shipped: Shipped, date: string): readonly string[] {

@@ -100,8 +100,10 @@ export interface MilestoneEnd {
   readonly version: string;
   /** `v1.0 Till`. */
   readonly title: string;
-  /** Reasons not to close it yet. */
+  /** Reasons not to close it yet, or not to begin another. */
   readonly points: readonly OpenPoint[];
+  /** The title of the one that the roadmap plans behind it. */
+  readonly planned: string | null;
 }
 
 export const CLOSE = '/msw:go --close';
@@ -110,12 +112,18 @@ export const BEGIN = '/msw:init --milestone';
 /** Null while a phase is open, or when the documents contradict each other. */
 export function milestoneStep(
   { kind, open }: Standing,
-  { status, title, points }: Omit<MilestoneEnd, 'version'>,
+  { status, title, points, planned }: Omit<MilestoneEnd, 'version'>,
 ): NextStep | null {
   if (kind === 'unclear' || open.length > 0) return null;
   const [stray] = status === 'open' ? [] : points;
   if (stray !== undefined) return { ...step(stray.what, null), action: 'ask' };
-  if (status === 'closed') return step(`Milestone ${title} is closed: plan the next one.`, BEGIN);
+  if (status === 'closed')
+    return step(
+      planned === null
+        ? `Milestone ${title} is closed: plan the next one.`
+        : `Milestone ${title} is closed: begin ${planned}, which the roadmap plans.`,
+      BEGIN,
+    );
   if (status === 'empty') return step(`Milestone ${title} has no phases yet.`, BEGIN);
   if (kind !== 'complete') return null;
   const [first] = points;

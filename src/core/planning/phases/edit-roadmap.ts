@@ -6,6 +6,7 @@ import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { comparePhases, numbered } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
 import { phaseField, type Roadmap, type RoadmapPhase } from '../documents/roadmap.ts';
+import { isClosed, versionOf } from '../documents/roadmap-scope.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';
@@ -94,7 +95,10 @@ export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Ren
     (start >= gone.start && start < gone.end) || ownLines.some((at) => at >= start && at <= end);
   const isRow = ({ start, end }: TextLine) =>
     progress.some(({ plans }) => plans.start >= start && plans.start <= end);
-  const isOwn = (line: TextLine) => scope.includes(line.start) || scope.isBefore(line.start) || isRow(line);
+  // Numbers may restart in each milestone.
+  const isShipped = (line: TextLine) => versionOf(line.text) !== null && isClosed(line.text);
+  const isOwn = (line: TextLine) =>
+    scope.includes(line.start) || (scope.isBefore(line.start) && !isShipped(line)) || isRow(line);
   const edits = textLines(text, document.body).flatMap((line): readonly Edit[] => {
     if (isGone(line)) return [{ start: line.start, end: line.next, text: '' }];
     const now = isOwn(line)

@@ -7,6 +7,7 @@ import { comparePhases, numbered, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
 import { atFlatPhase, isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
+import { type Renumber, writtenNumber } from './renumber.ts';
 import type { Standing } from './standing.ts';
 
 export interface PhaseEvent {
@@ -145,6 +146,18 @@ export function placeEdits(state: StateDocument, phase: PhaseFacts): readonly Ed
     ...rewriteField(state.field('Current Phase'), (value) => placeLine(value, phase, false)),
     ...rewriteField(state.field('Current Phase Name'), () => phase.name || null),
   ];
+}
+
+/** The same phase under its new number; the words behind it stay. */
+export function numberEdits(state: StateDocument, renumber: Renumber): readonly Edit[] {
+  return ['Phase', 'Current Phase'].flatMap((label) =>
+    rewriteField(state.field(label), (value) =>
+      value.replace(
+        /^\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}(?![\w.])/,
+        (one) => writtenNumber(one, renumber) ?? one,
+      ),
+    ),
+  );
 }
 
 /**

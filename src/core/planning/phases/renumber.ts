@@ -53,9 +53,19 @@ const MENTION = new RegExp(
   'gi',
 );
 
-/** `Phase 3` and `Phases 2, 3 and 4`, but no range; a mention of the phase that is gone becomes one of `instead`, or stays. */
+const RANGE = /\b(Phases\s+)(\d{1,3})(\s*[-–—]\s*)(\d{1,3})(?![\w/-]|\.\d)/gi;
+
+/**
+ * `Phase 3`, `Phases 2, 3 and 4` and `Phases 2-4`; a mention of the phase that is gone becomes one of `instead`, or
+ * stays. A range that ends with it is shorter, and stays where one phase would be left.
+ */
 export function mentionsRenumbered(line: string, renumber: Renumber, instead: string | null): string {
-  return line.replace(MENTION, (_, word: string, list: string) => {
+  const ranged = line.replace(RANGE, (all, word: string, from: string, dash: string, to: string) => {
+    const last = writtenNumber(to, renumber) ?? String(Number(to) - 1).padStart(to.length, '0');
+    const first = writtenNumber(from, renumber) ?? from;
+    return Number(last) <= Number(first) ? all : word + first + dash + last;
+  });
+  return ranged.replace(MENTION, (_, word: string, list: string) => {
     const numbers = list.replace(
       new RegExp(NUMBER, 'g'),
       (one) => writtenNumber(one, renumber) ?? instead ?? one,

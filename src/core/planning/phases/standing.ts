@@ -2,6 +2,7 @@
 // documents, shows progress or names the next step uses it. When its sources disagree, it reports what it saw.
 
 import { plainLine } from '../../text/plain-line.ts';
+import { someOf } from '../../text/some-of.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from '../documents/phase-facts.ts';
 import { comparePhases, numbered } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
@@ -10,7 +11,7 @@ import type { StateDocument } from '../documents/state.ts';
 
 export interface Standing {
   /**
-   * `unplanned`: no roadmap; `empty`: a roadmap without phases; `closed`: all its milestones are archived; `working`: a
+   * `unplanned`: no roadmap; `empty`: a roadmap without phases of this milestone; `closed`: all its milestones are over; `working`: a
    * phase is open; `complete`: no phase is; `unclear`: the documents contradict each other.
    */
   readonly kind: 'unplanned' | 'empty' | 'closed' | 'working' | 'complete' | 'unclear';
@@ -74,13 +75,19 @@ function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standi
       ? { kind: 'closed', left: 'There is no ROADMAP.md, and the milestones are archived.' }
       : { kind: 'unplanned', left: 'There is no ROADMAP.md.' };
   if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
+  if (roadmap.isUnread) return { kind: 'empty', left: UNREAD };
+  if (roadmap.openElsewhere.length > 0) return { kind: 'empty', left: openOf(roadmap.openElsewhere) };
   if (hasArchive || roadmap.elsewhere.length > 0)
-    return { kind: 'closed', left: 'Every phase of ROADMAP.md belongs to a milestone that is archived.' };
+    return { kind: 'closed', left: 'Every phase of ROADMAP.md belongs to a milestone that is over.' };
   // Folders alone do not show which milestone they belong to.
-  return { kind: 'empty', left: roadmap.isUnread ? UNREAD : 'ROADMAP.md names no phase.' };
+  return { kind: 'empty', left: 'ROADMAP.md names no phase.' };
 }
 
-const UNREAD =
+function openOf(numbers: readonly string[]): string {
+  return `ROADMAP.md has phases of other milestones open (${plainLine(someOf(numbers, 5), 100)}), and none of this one.`;
+}
+
+export const UNREAD =
   'ROADMAP.md names no phase in a form that MSW reads: write each as a heading, "### Phase 1: Name", or as an item, "- [ ] **Phase 1: Name**".';
 
 /** gsd-core withholds its counts here, too: it is unknown which milestone the phases belong to. */
@@ -90,8 +97,9 @@ function foreignMilestone({ roadmap, state }: Witnesses): string | null {
   if (version === undefined || milestone !== null) return null;
   if (folded.includes(version))
     return `STATE.md is in milestone ${version}, which ROADMAP.md has archived, and ROADMAP.md has phases of another: correct "milestone" of STATE.md.`;
-  if (milestones.length === 0) return null;
-  const known = milestones.map((one) => one.version).join(', ');
+  const titled = milestones.filter(({ isTitled }) => isTitled);
+  if (titled.length === 0) return null;
+  const known = titled.map((one) => one.version).join(', ');
   return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
 }
 
@@ -106,10 +114,29 @@ function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): strin
     const last = known.toSorted(comparePhases).at(-1);
     return `STATE.md is at phase ${plainLine(named, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
+  const unlisted = open.length > 0 ? null : withoutSection(witnesses);
+  if (unlisted !== null) return unlisted;
   const begun = open.some(({ folder }) => folder !== null);
   if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
   const numbers = open.map(({ number }) => number).join(', ');
   return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
+}
+
+/** Phases that are only listed are no work here, but their milestone is not over. */
+function withoutSection({ roadmap, phases }: Witnesses): string | null {
+  const left = (roadmap?.checkboxes ?? []).filter(
+    ({ number, checkbox }) => !checkbox.checked && numbered(phases, number) === undefined,
+  );
+  const [first] = left;
+  if (first === undefined) return null;
+  const numbers = plainLine(
+    someOf(
+      left.map(({ number }) => number),
+      5,
+    ),
+    100,
+  );
+  return `ROADMAP.md lists ${numbers} as open, without a section: add "### Phase ${first.number}: Name" with its goal, or tick what is done.`;
 }
 
 /** One sentence when several folders contain documents of one phase: code cannot decide which of them is the phase. */

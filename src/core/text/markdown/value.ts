@@ -22,6 +22,12 @@ export function scalar(value: Value | undefined): string | null {
   return text === '' ? null : text;
 }
 
+/** A scalar that says something: not YAML's null. */
+export function stated(value: Value | undefined): string | null {
+  const text = scalar(value);
+  return text !== null && /^(?:null|~)$/i.test(text) ? null : text;
+}
+
 /** A list of texts; a single text counts as a list of one. Other values are left out. */
 export function texts(value: Value | undefined): readonly string[] {
   const items = isList(value) ? value : [value];

@@ -187,6 +187,29 @@ it('a change touches neither the words behind a position that stays nor counts o
   expect(text(removed, 'STATE.md')).toBe(state.replace('total_phases: 3', 'total_phases: 2'));
 });
 
+it('the words behind a position stay when only its number changes, and with a shipped range', async () => {
+  const list =
+    '- ✅ **v0.9 Old** — Phases 1-3 (shipped 2026-01-01)\n- 🚧 **v1.0 New** — Phases 1-3 (in progress)';
+  const files = {
+    ...FILES,
+    'STATE.md': STATE.replace('Phase: 2 of 3 (API)', 'Phase: 03 (the-ui) — EXECUTING'),
+    'ROADMAP.md': ROADMAP.replace('## Phases', `## Milestones\n\n${list}\n\n## v1.0 New\n\n### Phases`),
+  };
+  const root = project(files);
+  await removePhase(openedProject(root), '2', false);
+  expect(text(root, 'STATE.md')).toContain('\nPhase: 02 (the-ui) — EXECUTING\n');
+  expect(text(root, 'ROADMAP.md')).toContain(
+    list.replace('v1.0 New** — Phases 1-3', 'v1.0 New** — Phases 1-2'),
+  );
+});
+
+it('a phase that is only listed is told to need a section', async () => {
+  const root = project({ 'ROADMAP.md': '# R\n\n- [ ] **Phase 1: Base** - b\n', 'STATE.md': STATE });
+  const reason = 'Phase 1 has no section in ROADMAP.md: add "### Phase 1: Base" with its goal first.';
+  expect(await insertPhase(openedProject(root), '1', 'Hot fix')).toEqual({ status: 'refused', reason });
+  expect(await removePhase(openedProject(root), '1', false)).toEqual({ status: 'refused', reason });
+});
+
 it('inserted phases are the next decimals behind theirs', async () => {
   const root = project();
   expect(await insertPhase(openedProject(root), '2', 'Hot fix')).toMatchObject({ number: '02.1' });
@@ -450,12 +473,12 @@ describe('numbers', () => {
     expect(text(root, 'STATE.md')).toContain('Phase: 26 of 26');
   });
 
-  it('both of "Phases 3/4" change, and no half of a range', async () => {
+  it('both of "Phases 3/4" and both ends of "Phases 3–4" change, and no other range', async () => {
     const root = project(
       only(`${roadmap(['2', '-'], ['3', '-'], ['4', '-'])}After Phase 3/4, not Phases 3–4 or 3-4.\n`),
     );
     await removePhase(openedProject(root), '2', false);
-    expect(text(root, 'ROADMAP.md')).toContain('After Phase 2/3, not Phases 3–4 or 3-4.');
+    expect(text(root, 'ROADMAP.md')).toContain('After Phase 2/3, not Phases 2–3 or 3-4.');
   });
 });
 
