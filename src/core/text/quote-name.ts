@@ -2,7 +2,7 @@
 
 import { harmless } from './harmless.ts';
 import { ours } from './ours.ts';
-import { type Prose, prose } from './prose.ts';
+import { joinProse, type Prose, prose } from './prose.ts';
 import { quotation } from './quote-line.ts';
 
 export function quoteName(name: string, cap: number = LONGEST): Prose {
@@ -31,4 +31,11 @@ const MARKUP = /~{3}/;
 export function codeName(name: string, cap?: number): Prose {
   const shown = quoteName(name, cap);
   return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+/** Names in a sentence: `a, b and 3 more`. @param cap the longest name */
+export function quoteNames(names: readonly string[], most = 8, cap = 120): Prose {
+  const shown = names.slice(0, most).map((name) => quoteName(name, cap));
+  const more = names.length > most ? prose` and ${names.length - most} more` : prose``;
+  return prose`${joinProse(shown, ', ')}${more}`;
 }

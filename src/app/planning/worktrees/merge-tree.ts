@@ -21,8 +21,7 @@ import {
 } from '../../../core/planning/worktrees/tree-problems.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
-import { quoteName } from '../../../core/text/quote-name.ts';
-import { quoteNames } from '../../../core/text/quote-names.ts';
+import { quoteName, quoteNames } from '../../../core/text/quote-name.ts';
 import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { noteUntrusted } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

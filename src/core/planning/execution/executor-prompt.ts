@@ -2,8 +2,7 @@
 
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
-import { quoteName } from '../../text/quote-name.ts';
-import { quoteNames } from '../../text/quote-names.ts';
+import { quoteName, quoteNames } from '../../text/quote-name.ts';
 import { typedLine } from '../../text/typed.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 

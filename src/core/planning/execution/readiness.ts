@@ -2,8 +2,7 @@
 
 import { fence } from '../../text/fence.ts';
 import { type Prose, prose } from '../../text/prose.ts';
-import { quoteName } from '../../text/quote-name.ts';
-import { quoteNames } from '../../text/quote-names.ts';
+import { quoteName, quoteNames } from '../../text/quote-name.ts';
 import { folderPhase, phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { readSummary } from '../documents/summary.ts';

@@ -3,8 +3,7 @@
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
-import { codeName, quoteName } from '../../text/quote-name.ts';
-import { quoteNames } from '../../text/quote-names.ts';
+import { codeName, quoteName, quoteNames } from '../../text/quote-name.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { PhaseReport } from './phase-report.ts';
 

@@ -3,7 +3,7 @@
 
 import { plainPath } from '../../text/plain-path.ts';
 import { type Prose, prose } from '../../text/prose.ts';
-import { quoteNames } from '../../text/quote-names.ts';
+import { quoteNames } from '../../text/quote-name.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { namedFiles } from '../execution/plan-work.ts';
 
