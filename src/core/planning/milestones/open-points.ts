@@ -126,7 +126,7 @@ export function milestoneStep(
     );
   if (status === 'empty') return step(`Milestone ${title} has no phases yet.`, BEGIN);
   if (kind !== 'complete') return null;
-  const [first] = points;
+  const first = points.find(({ command }) => command !== null) ?? points[0];
   if (first === undefined) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
   const more = points.length === 1 ? '' : ` (and ${points.length - 1} more, see /msw:status)`;
   const found = step(

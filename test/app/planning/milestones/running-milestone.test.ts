@@ -122,3 +122,14 @@ it('a phase that is only ticked keeps its milestone open, but is no work to begi
   });
   expect(nextStepOf(found)).toMatchObject({ command: '/msw:discuss 9' });
 });
+
+it('of several points that keep a milestone open, one that a command settles comes first', () => {
+  const found = project({
+    'STATE.md': state('v3.0'),
+    'ROADMAP.md': `# R\n\n${shipped('v2.0')}## v3.0 Search\n\n${body.replaceAll('- [ ] **Phase', '- [x] **Phase')}`,
+    'phases/09-reports/09-01-PLAN.md': PLAN.replace('08-search', '09-reports'),
+    'phases/09-reports/09-01-SUMMARY.md': '---\nphase: 09-reports\nplan: 01\n---\n',
+  });
+  expect(milestonePage(found)).toMatchObject({ points: [{ phase: '8', command: null }, { phase: '9' }] });
+  expect(nextStepOf(found)).toMatchObject({ command: '/msw:verify 9' });
+});
