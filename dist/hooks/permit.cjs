@@ -704,12 +704,6 @@ var grants_default = {
       options: ["task", "type", "also"]
     },
     {
-      call: "quick done",
-      to: ["quick", "resume"],
-      agent: null,
-      options: []
-    },
-    {
       call: "map begin",
       to: ["map"],
       agent: null,

@@ -198,6 +198,21 @@ function joinEnvironments(...parts) {
   return joined;
 }
 
+// src/core/shell/quote-argument.ts
+function quoteArgument(text, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
+  return /['\\!]/.test(text) ? null : `'${text}'`;
+}
+function shownPath(path) {
+  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
+}
+function shownWord(text, windows) {
+  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
+}
+
+var import_common2 = require("./common.cjs");
+
 // src/adapters/git/git-settings.ts
 var MOST_SETTINGS = 2e4;
 function parseSettings(listing) {
@@ -250,21 +265,6 @@ var SIGNERS = {
   "gpg.x509.program": "gpgsm",
   "gpg.ssh.program": "ssh-keygen"
 };
-
-// src/core/shell/quote-argument.ts
-function quoteArgument(text, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return /['\\!]/.test(text) ? null : `'${text}'`;
-}
-function shownPath(path) {
-  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
-}
-function shownWord(text, windows) {
-  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
-}
-
-var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -476,11 +476,11 @@ async function openGit(folder) {
   const found2 = findGit(folder);
   return found2.status === "ok" ? openAt(found2.place) : found2;
 }
-function placeToRead(folder) {
+function placeToRead(folder, more = []) {
   const found2 = findGit(folder);
   if (found2.status !== "ok" || topOf(found2.place.root) === null) return null;
   const { program, root, env } = found2.place;
-  return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET], LOOKING) };
+  return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET, ...more], LOOKING) };
 }
 function findGit(folder) {
   const root = realFolder(folder);

@@ -66,10 +66,31 @@ function interpreterOf(head) {
 }
 var LONGEST_LINE = 500;
 function lineImports(form, text) {
-  const lines = codeLines(form === "php" ? text.replace(/^use\s[^;]{0,2000};/gm, onOneLine) : text);
+  const lines = codeLines(withoutTexts(form, text));
   if (form === "kotlin") return kotlin(lines);
   const imports = form === "include" ? includes(lines) : lines.flatMap(NAMED[form]);
   return { imports, packageName: null, declares: [] };
+}
+function withoutTexts(form, text) {
+  if (form === "dart") return text.replaceAll(/'''[\s\S]*?'''|"""[\s\S]*?"""/g, '""');
+  if (form === "ruby") return withoutHeredocs(text, /<<[~-]?(["'`]?)([A-Z_]\w*)\1/g);
+  if (form !== "php") return text;
+  return withoutHeredocs(text, /<<<(["']?)([A-Za-z_]\w*)\1/g).replace(/^use\s[^;]{0,2000};/gm, onOneLine);
+}
+function withoutHeredocs(text, opening) {
+  const lines = text.split("\n");
+  const words = lines.map((line) => /^\s*(\w+)/.exec(line)?.[1] ?? "");
+  const last = new Map(words.map((word, at) => [word, at]));
+  const kept = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    kept.push(line);
+    if (line.length > LONGEST_LINE || !line.includes("<<")) continue;
+    for (const [, , word = ""] of line.matchAll(opening)) {
+      if ((last.get(word) ?? -1) > at) at = words.indexOf(word, at + 1);
+    }
+  }
+  return kept.join("\n");
 }
 var onOneLine = (statement) => statement.replaceAll(/\s+/g, " ");
 var NAMED = {

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var t in o)__defProp(e,t,{get:o[t],enumerable:!0})},__copyProps=(e,o,t,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==t&&__defProp(e,r,{get:()=>o[r],enumerable:!(a=__getOwnPropDesc(o,r))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainTurn:()=>explainTurn}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_plan_executor=require("./shared.app.planning.execution.plan-executor.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command8=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var a in o)__defProp(e,a,{get:o[a],enumerable:!0})},__copyProps=(e,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==a&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainTurn:()=>explainTurn}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_execution_end_executions=require("./shared.app.planning.execution.end-executions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command8=require(
 "./hooks.active.on-command.cjs"),import_hooks_active_on_command9=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command10=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command11=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -31,7 +31,7 @@ async function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command.parseCommand)(input);
   if (command === null) return null;
   const restored = (0, import_hooks_active_on_stop6.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop6.readLoopState)(workspace));
-  const state = await (0, import_shared_core_report_status_text.withoutOver)(workspace, command.session, restored);
+  const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, command.session, restored);
   const own = (0, import_hooks_active_on_stop6.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
@@ -204,7 +204,7 @@ function explainExecution(workspace, nothing, { loop, execution }) {
 async function explainExecutor(workspace, nothing, held, stop) {
   const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
   const { state, input, options } = stop;
-  const plan = await (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, held, input);
+  const plan = await (0, import_shared_app_planning_execution_waiting_plans.planExecutor)(workspace, held, input);
   switch (plan.kind) {
     case "unassigned":
       return {
@@ -225,8 +225,8 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is released and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_app_planning_execution_plan_executor.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
-      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), options });
+      const gate = (0, import_shared_app_planning_execution_waiting_plans.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_waiting_plans.withoutBackground)(input), options });
     }
   }
 }
@@ -282,7 +282,7 @@ function eventOf(input) {
 }
 async function explainStart(workspace, session) {
   const restored = (0, import_hooks_active_on_stop6.restoredState)(workspace, session, (0, import_hooks_active_on_stop6.readLoopState)(workspace));
-  const state = await (0, import_shared_core_report_status_text.withoutOver)(workspace, session, restored);
+  const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, session, restored);
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command3.planStart)(workspace, session, state);
   const known = nothingToSay(about);

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_gate_executor2=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_documents_roadmap_scope=require("\
-./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==n&&__defProp(r,a,{get:()=>e[a],enumerable:!(o=__getOwnPropDesc(e,a))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_app_planning_execution_waiting_plans2=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_jobs_job=require("./shared.c\
+ore.jobs.job.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/carry-out-plan.ts
 async function carryOutPlan(workspace, desk, task) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -17,7 +17,7 @@ async function attemptPlan(workspace, desk, { plan, prompt, tree, parent }) {
   const documents = (0, import_node_path.join)(tree, (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(project, parent.execution.folder), "**");
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: tree,
-    agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
+    agent: import_shared_app_planning_execution_arm_execution.EXECUTOR,
     unit: `plan ${plan}`,
     command: "execute",
     allowedTools: [
@@ -33,7 +33,7 @@ async function attemptPlan(workspace, desk, { plan, prompt, tree, parent }) {
       const turn = await client.say(next);
       if (turn.kind !== "answered") return turn;
       if (desk.signal.aborted) return { kind: "gone" };
-      const agent = { id: client.session, type: import_shared_app_planning_execution_gate_executor2.EXECUTOR, prompt };
+      const agent = { id: client.session, type: import_shared_app_planning_execution_arm_execution.EXECUTOR, prompt };
       const answer = await (0, import_shared_app_planning_execution_gate_executor.gateExecutor)(workspace, parent, stopOf(parent.loop, agent, turn));
       tellTurn(desk, plan, turn, answer);
       next = answer.kind === "context" ? answer.context : null;
@@ -97,9 +97,9 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
 }
 async function verifiedBefore(workspace, desk, phase) {
   if (!desk.job().begun.includes(import_shared_core_jobs_job.VERIFICATION)) return null;
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, phase) : null;
-  const document = found === null ? null : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(found, "VERIFICATION");
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
+  const found = opened.status === "ok" ? (0, import_shared_core_report_planning_page.openPhase)(opened.project, phase) : null;
+  const document = found === null ? null : (0, import_shared_core_report_planning_page.phaseDocument)(found, "VERIFICATION");
   if (found?.facts.verification !== "passed" || document === null) return null;
   const isCommitted = !(await (0, import_app_loop_gather_evidence.uncommittedPaths)(workspace.project) ?? [document.file]).includes(
     document.file
@@ -110,7 +110,7 @@ function withVerification(desk, state) {
   return desk.job().units.map((unit) => unit.name === import_shared_core_jobs_job.VERIFICATION ? { ...unit, state } : unit);
 }
 async function verify(workspace, phase) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const request = { phase, timeoutSeconds: CHECK_SECONDS };
   const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, opened.project, request);
@@ -170,7 +170,7 @@ async function advance(workspace, desk, work, handedOut) {
   const { kind: _, ...terms } = work;
   if (desk.signal.aborted) return failed("it was ended");
   for (const note of await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms)) desk.log(note);
-  const read = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
+  const read = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
   if (read === null) return failed(`the folder of phase ${terms.phase} cannot be read`);
   const execution = withOwnContinued(read, desk.job().begun);
   await desk.note({ units: unitsOf(execution), step: stepOf(execution) });
@@ -193,9 +193,7 @@ function withOwnContinued(execution, begun) {
     const isLeft = plan.record === null && plan.summary === null && plan.commits.length > 0;
     return isLeft && begun.includes(plan.id) ? { ...plan, record: { state: "resolved", choice: "close" } } : plan;
   });
-  const { config, isolation } = execution;
-  const limits = { parallel: isolation.kind === "worktrees", mostAtOnce: config.maxConcurrentAgents };
-  return { ...execution, plans, step: (0, import_shared_app_planning_execution_read_execution.nextExecution)(plans, limits) };
+  return { ...execution, plans, step: (0, import_shared_core_planning_execution_next_execution.nextExecution)(plans, execution.mostAtOnce) };
 }
 function unitsOf({ plans, step, config }) {
   const stateOf = (id) => {
@@ -224,7 +222,7 @@ async function carryOut(workspace, desk, execution) {
     kind: "waiting",
     waitsFor: [{ reason, type: (0, import_shared_core_loop_texts_report.resumeLine)(desk.job()) }]
   });
-  const opened = await (0, import_shared_core_planning_writing_project_answers.withTrees)(
+  const opened = await (0, import_shared_app_planning_worktrees_plan_runs.withTrees)(
     workspace,
     execution.terms.folder,
     () => openTrees(workspace, desk, execution)
@@ -234,9 +232,9 @@ async function carryOut(workspace, desk, execution) {
   const { terms, config } = execution;
   const { id, begun } = desk.job();
   await desk.note({ begun: [.../* @__PURE__ */ new Set([...begun, ...opened.keys()])] });
-  const loop = (0, import_shared_app_planning_execution_gate_executor2.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
+  const loop = (0, import_shared_app_planning_execution_arm_execution.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
   const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
-  const { batch } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution, { trees: opened, notes: [] });
+  const { batch } = (0, import_shared_app_planning_execution_waiting_plans.describeStep)(workspace, execution, { trees: opened, notes: [] });
   const tasks = batch.flatMap(({ plan, prompt }) => {
     const tree = opened.get(plan);
     return tree === void 0 ? [] : [{ plan, prompt, tree: tree.path, parent }];
@@ -255,53 +253,30 @@ function withinIterations({ terms, progress }, most) {
   return { terms: { ...terms, maxIterations }, progress };
 }
 function withLetGo(workspace, { units }, { plan, parent }) {
-  const isProven = ((0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, parent.execution.folder).plans[plan]?.record ?? null) === null;
+  const isProven = ((0, import_shared_app_planning_worktrees_plan_runs.readRuns)(workspace, parent.execution.folder).plans[plan]?.record ?? null) === null;
   const state = isProven ? "done" : "halted";
   return units.map((unit) => unit.name === plan ? { ...unit, state } : unit);
 }
-async function openTrees(workspace, desk, { step, terms, trees: known }) {
+async function openTrees(workspace, desk, { step, terms }) {
   const trees = /* @__PURE__ */ new Map();
   for (const one of step.batch) {
-    const place = { folder: terms.folder, plan: one.plan };
-    const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, wantsAll(one) && known.has(one.plan));
+    const opened = await (0, import_shared_app_planning_execution_prepare_step.openFor)(workspace, terms, one);
     if (opened.status === "refused")
       return `plan ${one.plan} got no worktree: ${(0, import_common2.plainLine)(opened.reason, 400)}`;
-    const { tree, missing, conflicts } = opened;
-    if (missing.length > 0)
-      desk.log(`the worktree of ${one.plan} lacks ${missing.slice(0, 5).join(", ")}, which git ignores`);
-    trees.set(one.plan, { path: (0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree), conflicts });
+    for (const note of opened.notes) desk.log(note);
+    trees.set(one.plan, opened.tree);
   }
   return trees;
 }
-function wantsAll({ mode }) {
-  return mode === "close" || mode === "again";
-}
 function waitingFor(workspace, job, execution) {
-  const { questions } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
   const { step, terms } = execution;
-  const waitsFor = questions.map(({ plan, kind, text, answer }) => {
-    const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_core_loop_texts_report.refusedHint)(workspace, job) : "";
-    return {
-      reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
-      type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`
-    };
-  });
+  const waitsFor = (0, import_shared_app_planning_execution_waiting_plans2.askedIn)(workspace, execution).map(({ kind, text, usual }) => ({
+    reason: kind === "halted" ? `${text}${(0, import_shared_core_loop_texts_report.refusedHint)(workspace, job)}` : text,
+    type: `${usual}`
+  }));
   if (waitsFor.length > 0) return { kind: "waiting", waitsFor };
   return failed(`nothing more can run: ${blockedBy(step)}; ${(0, import_hooks_active_on_command.executionCall)(terms)} says more`);
 }
-var AS = {
-  "half-done": "is half done (--again carries it out once more, --skip leaves it)",
-  checkpoint: "is at a checkpoint",
-  halted: "is halted (--close finishes only what is there, --skip leaves it)",
-  untrusted: "has commands that changed"
-};
-var DECISIONS = {
-  "half-done": import_common3.prose`--close`,
-  checkpoint: null,
-  halted: import_common3.prose`--again`,
-  untrusted: null
-};
 function blockedBy({ blocked, skipped }) {
   const waits = blocked.map(
     ({ plan, by }) => `${plan} waits for ${by.length === 0 ? "itself" : by.join(", ")}`

@@ -97,66 +97,18 @@ function bounded() {
   };
 }
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/adapters/git/inner-repositories.ts
-var MOST_FOLDERS = 2e3;
-var MOST_ENTRIES = 2e4;
-var MOST_FOUND = 32;
-var MOST_IGNORED = 4;
-async function innerRepositories(root) {
-  const found = walk(root);
-  if (found.length === 0) return [];
-  const ignored = await ignoredOf(root, found);
-  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
-}
-function walk(root) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
-  const found = [];
-  const waiting = [""];
-  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
-    const folder = waiting[next] ?? "";
-    const listed2 = (0, import_common2.listFolder)((0, import_node_path.join)(root, folder), import_common3.named, MOST_ENTRIES);
-    if (listed2.status !== "ok") continue;
-    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree2.isTop)((0, import_node_path.join)(root, folder))) {
-      if (top !== null && (0, import_adapters_git_work_tree2.isLinkedTo)((0, import_node_path.join)(root, folder), top)) continue;
-      found.push(folder);
-    }
-    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
-    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
-  }
-  return found.sort();
-}
-function isWalked(name) {
-  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree.TOOL_FOLDERS$2.has(name));
-}
-async function ignoredOf(root, paths) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
-  const { git } = opened;
-  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
-  return new Set((await Promise.all(paths.map(isIgnored))).flat());
-}
-
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/adapters/process/own-program.ts
 function ownProgram(running = process.argv[1]) {
   if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
-  const folder = (0, import_node_path2.dirname)((0, import_node_fs.realpathSync)(running));
-  return [(0, import_node_path2.join)(folder, "..", "cli.mjs"), (0, import_node_path2.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs.existsSync)(path)) ?? null;
+  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
+  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs.existsSync)(path)) ?? null;
 }
 function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path2.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(root, ".claude-plugin")) && (0, import_node_path2.dirname)(root) !== root) root = (0, import_node_path2.dirname)(root);
-  return (0, import_node_path2.join)(root, "dist", "cli.mjs");
+  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
+  return (0, import_node_path.join)(root, "dist", "cli.mjs");
 }
 var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 
@@ -242,11 +194,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join3(beginning, end.subarray(start2), passed, errors.lines());
+      return join2(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join3(head, ending, passed, errors) {
+function join2(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -271,6 +223,10 @@ function startOfLine(tail, from) {
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -310,13 +266,13 @@ function candidates(after) {
 }
 var FEW = 50;
 function listed() {
-  return (0, import_common2.namesIn)("/proc", import_common3.named).map(Number);
+  return (0, import_common2.namesIn)("/proc", import_common4.named).map(Number);
 }
 function isBetween(pid, after, last) {
   return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
 }
 function lastProcess() {
-  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  const last = Number(((0, import_common3.textOf)("/proc/loadavg", import_common4.named) ?? "").trim().split(" ").at(-1));
   return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 function withoutMeantToStay(pids) {
@@ -335,7 +291,7 @@ function parentOf(pid) {
   return Number(parent);
 }
 function read(pid, name) {
-  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+  return (0, import_common3.textOf)(`/proc/${pid}/${name}`, import_common4.named) ?? "";
 }
 function signal(pid, name) {
   try {
@@ -344,20 +300,20 @@ function signal(pid, name) {
   }
 }
 
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
 
 var import_common5 = require("./common.cjs");
 
 var import_node_child_process = require("node:child_process");
 var import_node_events = require("node:events");
 var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 var PIPE_GRACE_MS = 500;
@@ -365,7 +321,7 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = (0, import_common5.monotonicMs)();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path3.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -390,7 +346,7 @@ function withOwnProgram(command, program = programOfPlugin()) {
 var QUESTION = /(?<![^\s;&|(])msw-protocol(?= notebook query\s)/g;
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
-  const folder = (0, import_node_path3.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
   try {
     const process2 = startShell({ command: withOwnProgram(command), prefix }, folder, projectRoot, {
       [import_hooks_active_on_stop.CHECK_MARK]: mark,
@@ -408,7 +364,7 @@ function startShell({ command, prefix }, cwd, projectRoot, env) {
   const [program, ...words] = prefix;
   return (0, import_node_child_process.spawn)(program ?? command, program === void 0 ? [] : [...words, "/bin/sh", "-c", command], {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree6.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
+    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree4.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],
@@ -429,13 +385,13 @@ async function supervise({ pid, process: child }, projectRoot, { timeoutMs, onOu
     });
   });
   const closed = Promise.all(streams.map(closeOf));
-  const untie = (0, import_adapters_git_work_tree4.endWithUs)(tree);
+  const untie = (0, import_adapters_git_work_tree2.endWithUs)(tree);
   const limit = timeLimit(tree, timeoutMs);
   try {
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
     await Promise.race([closed, grace()]);
-    await (0, import_adapters_git_work_tree5.killTree)(tree);
+    await (0, import_adapters_git_work_tree3.killTree)(tree);
     await Promise.race([closed, grace()]);
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
@@ -467,7 +423,7 @@ function timeLimit(tree, timeoutMs) {
   const timer = setTimeout(
     async () => {
       passed = true;
-      await (0, import_adapters_git_work_tree5.killTree)(tree);
+      await (0, import_adapters_git_work_tree3.killTree)(tree);
       await (0, import_promises2.setTimeout)(PIPE_GRACE_MS);
       giveUp({ exitCode: null, signal: "SIGKILL", timedOut: true });
     },
@@ -484,11 +440,74 @@ var PLAIN = {
 };
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
   const plain = (0, import_hooks_active_on_stop.withoutClientMarks)(inherited);
-  return (0, import_adapters_git_work_tree3.joinEnvironments)(plain, { [import_hooks_active_on_stop.CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
+  return (0, import_adapters_git_work_tree.joinEnvironments)(plain, { [import_hooks_active_on_stop.CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
 }
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
+}
+
+var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
+
+var import_node_path3 = require("node:path");
+// src/adapters/git/inner-repositories.ts
+var MOST_FOLDERS = 2e3;
+var MOST_ENTRIES = 2e4;
+var MOST_FOUND = 32;
+var MOST_IGNORED = 4;
+async function innerRepositories(root) {
+  const found = walk(root);
+  if (found.length === 0) return [];
+  const ignored = await ignoredOf(root, found);
+  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
+}
+function walk(root) {
+  const top = (0, import_adapters_git_work_tree6.topOf)(root);
+  const found = [];
+  const waiting = [""];
+  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
+    const folder = waiting[next] ?? "";
+    const listed2 = (0, import_common2.listFolder)((0, import_node_path3.join)(root, folder), import_common4.named, MOST_ENTRIES);
+    if (listed2.status !== "ok") continue;
+    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree6.isTop)((0, import_node_path3.join)(root, folder))) {
+      if (top !== null && (0, import_adapters_git_work_tree6.isLinkedTo)((0, import_node_path3.join)(root, folder), top)) continue;
+      found.push(folder);
+    }
+    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
+    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
+  }
+  return found.sort();
+}
+function isWalked(name) {
+  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree5.TOOL_FOLDERS$2.has(name));
+}
+async function ignoredOf(root, paths) {
+  const opened = await (0, import_adapters_git_work_tree6.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
+  const { git } = opened;
+  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
+  return new Set((await Promise.all(paths.map(isIgnored))).flat());
+}
+
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function firstLineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
 }
 
 var import_common6 = require("./common.cjs");
@@ -505,7 +524,7 @@ function lastOutput({ terms, progress }, check) {
   const folder = (0, import_common6.mswPath)(terms.project, "loops", terms.id);
   const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
   const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common4.readPart)(path, (0, import_common3.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
+  const part = (0, import_common3.readPart)(path, (0, import_common4.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
   return part.status === "ok" ? part.bytes.toString("utf8") : null;
 }
 var MOST_BYTES = 16 * 1024;
@@ -515,13 +534,13 @@ var import_node_path5 = require("node:path");
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  const opened = await (0, import_adapters_git_work_tree6.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openGit)(root)) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree6.openGit)(root)) {
+  const top = (0, import_adapters_git_work_tree6.topOf)(root);
   if (top === null || !hasMoved(top, since)) return [];
   const opened = await git;
   const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
@@ -540,19 +559,19 @@ async function withFiles(root, commits) {
   if (commits.length === 0) return [];
   const hashes = commits.map(({ hash }) => hash);
   const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  const log = await (0, import_adapters_git_work_tree6.runGit)(root, ["log", ...options, ...hashes, "--"]);
   return log.status === "ok" ? readLog(log.output) : commits;
 }
 async function addedIn(root, folder) {
   const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
+  const log = await (0, import_adapters_git_work_tree6.runGit)(root, ["log", ...options, "--", folder]);
   const made = /* @__PURE__ */ new Map();
   for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
     for (const path of added) if (!made.has(path)) made.set(path, hash);
   return made;
 }
 async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  const opened = await (0, import_adapters_git_work_tree6.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { top, run } = opened.git;
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
@@ -608,25 +627,6 @@ function redirectVariables(variables, from, to) {
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-// src/adapters/git/ask-git.ts
-async function outputOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output : null;
-}
-async function firstLineOf(git, args) {
-  return (await outputOf(git, args))?.trim() ?? null;
-}
-async function pathsOf(git, args) {
-  const output = await outputOf(git, args);
-  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
-}
-function headOf(git) {
-  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-}
-function conflictsIn(git) {
-  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
-}
-
 var import_common7 = require("./common.cjs");
 
 var import_node_path6 = require("node:path");
@@ -652,7 +652,7 @@ function* below2(root, paths) {
     if (stat === null) continue;
     yield { path, stat };
     if (stat.isDirectory())
-      waiting.push(...(0, import_common2.namesIn)((0, import_node_path6.join)(root, path), import_common3.named).map((name) => `${path}/${name}`));
+      waiting.push(...(0, import_common2.namesIn)((0, import_node_path6.join)(root, path), import_common4.named).map((name) => `${path}/${name}`));
   }
 }
 function isOurs(path) {
@@ -663,7 +663,7 @@ var MOST_TREES = 20;
 var MOST_NAMED2 = 3;
 async function workElsewhere(root, git, since) {
   const opened = await git;
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  const top = (0, import_adapters_git_work_tree6.topOf)(root);
   if (opened.status !== "ok" || opened.git.top === null || top === null) return [];
   const listed2 = await outputOf(opened.git, [...BRANCHES, "refs/heads"]);
   const branches = (listed2 ?? "").split("\n").flatMap((line) => readBranch(line, since));
@@ -692,19 +692,19 @@ function linkedTrees(top) {
   const common = (0, import_common7.commonFolder)(top);
   if (common === null) return [];
   const main = common.endsWith(".git") ? [(0, import_node_path7.dirname)(common)] : [];
-  const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common3.named).slice(0, MOST_TREES);
+  const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common4.named).slice(0, MOST_TREES);
   const linked = names.flatMap((name) => {
-    const file = (0, import_common4.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common3.named, LONGEST)?.trim() ?? "";
-    const folder = file === "" ? null : (0, import_adapters_git_work_tree2.realFolder)((0, import_node_path7.dirname)(file));
-    return folder !== null && (0, import_adapters_git_work_tree2.isLinkedTo)(folder, top) ? [folder] : [];
+    const file = (0, import_common3.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common4.named, LONGEST)?.trim() ?? "";
+    const folder = file === "" ? null : (0, import_adapters_git_work_tree6.realFolder)((0, import_node_path7.dirname)(file));
+    return folder !== null && (0, import_adapters_git_work_tree6.isLinkedTo)(folder, top) ? [folder] : [];
   });
-  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree2.realFolder)(folder) !== top);
+  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree6.realFolder)(folder) !== top);
 }
 var LONGEST = 64 * 1024;
 async function lookAtTree(folder, branches, { git, since }) {
-  const own = await (0, import_adapters_git_work_tree2.openGit)(folder);
+  const own = await (0, import_adapters_git_work_tree6.openGit)(folder);
   if (own.status !== "ok" || own.git.top !== folder) return null;
-  const lines = (await outputOf(own.git, import_adapters_git_work_tree.STATUS$2) ?? "").split("\0");
+  const lines = (await outputOf(own.git, import_adapters_git_work_tree5.STATUS$2) ?? "").split("\0");
   const head = lines.find((line) => line.startsWith("# branch.head "))?.slice("# branch.head ".length) ?? "";
   const oid = lines.find((line) => line.startsWith("# branch.oid "))?.slice("# branch.oid ".length) ?? "";
   const branch = head === "(detached)" ? null : head;
@@ -719,7 +719,7 @@ async function isNew(git, oid, since) {
   return time !== null && time !== "" && Number(time) * 1e3 + 999 >= since;
 }
 function changedSince(folder, line, since) {
-  const path = (0, import_adapters_git_work_tree.pathOfEntry$2)(line);
+  const path = (0, import_adapters_git_work_tree5.pathOfEntry$2)(line);
   const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path7.join)(folder, path));
   return stat !== null && stat.ctimeMs >= since;
 }
@@ -790,8 +790,8 @@ async function runOnce(loop, check, options) {
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
   const project = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree.beginLook$2)(project);
-  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree.seeInner$2)(project, loop.progress.inner)]);
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree5.beginLook$2)(project);
+  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree5.seeInner$2)(project, loop.progress.inner)]);
   const started = (0, import_common5.monotonicMs)();
   const startedAt = Date.now();
   let lookedAt = startedAt;
@@ -925,7 +925,7 @@ function resultWords(before, now) {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 async function readTree(project, inner, git) {
-  return nameOf(await (0, import_adapters_git_work_tree.workTreeState$2)(project, git, inner));
+  return nameOf(await (0, import_adapters_git_work_tree5.workTreeState$2)(project, git, inner));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;

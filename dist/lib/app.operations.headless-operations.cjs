@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{headlessOperations:()=>headlessOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{headlessOperations:()=>headlessOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs");
 // src/app/operations/headless-operations.ts
 var WEEK = 168;
 var run = (0, import_hooks_active_on_command.operation)({
@@ -10,7 +10,7 @@ var run = (0, import_hooks_active_on_command.operation)({
   streams: true,
   inputs: {
     task: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none")),
-    ...(0, import_shared_core_mapping_documents_map_documents.loopInputs)(),
+    ...(0, import_shared_core_planning_writing_new_documents.loopInputs)(),
     fresh: (0, import_hooks_active_on_command.flag)("each iteration in a new context, which begins with the evidence"),
     worktree: (0, import_hooks_active_on_command.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
     model: (0, import_hooks_active_on_command.text)("NAME", "for claude"),
@@ -44,7 +44,7 @@ var run = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.misused)(
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
-    return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
       const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
         return (0, import_hooks_active_on_command.misused)("There is no claude on your PATH: install Claude Code, then try again.");
@@ -108,7 +108,7 @@ function readLoop(task, resume, force, options) {
   }
   if (task === null && options.recipe === null)
     return (0, import_hooks_active_on_command.misused)("loop run needs the task in quotes, or --resume ID.");
-  const read = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task ?? "", options);
+  const read = (0, import_shared_core_planning_writing_new_documents.readLoopInputs)(task ?? "", options);
   return read.status === "misused" ? read : { kind: "new", request: read.request };
 }
 function needsSession({ review, agents }) {

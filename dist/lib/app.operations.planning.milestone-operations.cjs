@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{milestoneOperations:()=>milestoneOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_milestones_keep_project2=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standin\
-g.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{milestoneOperations:()=>milestoneOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_report_planning_page2=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require(
+"./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/milestones/close-milestone.ts
 // src/adapters/git/commits/tag-commit.ts
 async function tagCommit(folder, name, message) {
@@ -18,21 +18,6 @@ async function tagCommit(folder, name, message) {
     return { status: "refused", reason: `git refused the tag (${(0, import_shared_simple_git_dist_index.gitReason)(error)})` };
   }
 }
-// src/app/planning/milestones/audited-documents.ts
-function acknowledgedTexts(root, folders, { version, date }) {
-  const paths2 = folders.flatMap((folder) => {
-    const place = (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, folder);
-    return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).map((name) => ({ name, path: `${place}/${name}` }));
-  });
-  return paths2.flatMap(({ name, path: path2 }) => {
-    const kind = (0, import_shared_core_planning_phases_standing.auditedKind)(name);
-    const text2 = kind === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2);
-    if (kind === null || text2 === null) return [];
-    const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
-    if (open === null || isAcknowledged) return [];
-    return [[path2.slice(".planning/".length), (0, import_shared_core_planning_phases_standing.withAcknowledgement)(kind, text2, version, date)]];
-  });
-}
 // src/app/planning/milestones/close-milestone.ts
 async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__PURE__ */ new Date()).toISOString() }) {
   const { root, planning } = project;
@@ -50,36 +35,38 @@ async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__P
     files: files.filter((file) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, file))),
     commit,
     tag: tag ? await tagged(root, milestone, commit) : null,
-    next: import_shared_core_planning_phases_standing.BEGIN
+    next: import_shared_app_planning_milestones_open_milestone.BEGIN
   };
 }
 async function tagged(root, milestone, commit) {
   if (commit.status === "refused")
     return { status: "refused", reason: "the archive is not committed, and a tag would not hold it" };
-  const message = `${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}
+  const message = `${(0, import_shared_app_planning_milestones_open_milestone.milestoneTitle)(milestone)}
 
 See .planning/MILESTONES.md for full details.`;
   return tagCommit(root, milestone.version, message);
 }
 function close(root, planning, { anyway, keepPhases, now }) {
-  const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
+  const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
   const [unusable] = project.unusable;
   if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(unusable);
-  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
+  const found = (0, import_shared_app_planning_milestones_open_milestone.milestoneIn)(project);
   if (found.status === "refused") return found;
+  if (found.status !== "open" && project.roadmap?.isUnread === true) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(import_shared_core_planning_phases_standing.UNREAD);
   if (found.status === "empty")
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
     );
+  const { milestone } = found;
   const passed = found.status === "open" ? found.points : [];
   if (passed.length > 0 && !anyway)
-    return { ...(0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(stillOpen2(found.milestone, passed)), points: passed };
-  const marks = marksOf(project, found, now.slice(0, 10));
-  const written = found.status === "open" ? archive(project, found, { marks, now }) : DONE;
-  if (written.status === "refused") return written;
-  const files = finish(project, found, keepPhases);
-  const marked = keepPhases ? marks.map(([path2]) => `.planning/${path2.split(import_node_path.sep).join("/")}`) : [];
-  return { status: "done", milestone: found.milestone, passed, files: [...files, ...marked] };
+    return { ...(0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(stillOpen2(milestone, passed)), points: passed };
+  const marks = marksOf(project, milestone, passed, now.slice(0, 10));
+  const written = found.status === "open" ? archive(project, found, marks, now) : [];
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  const files = finish(project, milestone, keepPhases ? null : found.roadmap);
+  const marked = keepPhases ? marks.map(([path2]) => `.planning/${path2}`) : [];
+  return { status: "done", milestone, passed, files: [...files, ...marked] };
 }
 function stillOpen2({ version }, points) {
   const [first] = points;
@@ -87,116 +74,108 @@ function stillOpen2({ version }, points) {
   const cure = first?.command == null ? "" : ` Next is ${first.command}.`;
   return `Milestone ${version} cannot be closed yet: ${first?.what ?? ""}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
-var DONE = { status: "done" };
-function marksOf(project, found, date) {
-  if (found.status === "closed") return [];
-  const open = new Set(found.points.map(({ phase }) => phase));
-  const folders = project.phases.flatMap(
-    ({ number, folder }) => folder !== null && open.has(number) ? [folder] : []
+function marksOf({ root, phases }, { version }, passed, date) {
+  const folders = phases.flatMap(
+    ({ number, folder }) => folder !== null && passed.some(({ phase }) => phase === number) ? [(0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, folder)] : []
   );
-  return acknowledgedTexts(project.root, folders, { version: found.milestone.version, date });
+  const paths2 = folders.flatMap(
+    (folder) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).map((name) => [folder, name])
+  );
+  return paths2.flatMap(([folder, name]) => {
+    const path2 = `${folder}/${name}`;
+    const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2) ?? "";
+    const audit = (0, import_shared_core_planning_writing_section.auditOf)(name, text2);
+    if (audit === null || audit.open === null) return [];
+    const marked = (0, import_shared_core_planning_writing_section.withAcknowledgement)(text2, audit.snapshot, { version, date });
+    return [[path2.slice(".planning/".length), marked]];
+  });
 }
-function archive(project, found, { marks, now }) {
+function archive(project, found, marks, now) {
   const { root, planning } = project;
-  const { milestone, roadmap } = found;
   const date = now.slice(0, 10);
   const kept = archives(project, found, date);
   if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(kept)) return kept;
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
   if (folder.status === "refused") return folder;
-  const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [
+  return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
     // Last: a close that is interrupted before this point is repeated in full.
-    ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
+    ["ROADMAP.md", (0, import_shared_app_planning_milestones_open_milestone.foldRoadmap)(found.roadmap.document.text, found.milestone, date)]
   ]);
-  return (0, import_shared_core_planning_documents_planning_settings.isRefusal)(written) ? written : DONE;
 }
 function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
-  const wanted = requirements?.document.text;
-  const texts = [
-    { name: "ROADMAP.md", own: roadmap.document.text, text: roadmap.document.text },
-    ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_milestones_fold_roadmap.archivedRequirements)(wanted, milestone, date) }]
-  ].map((one) => ({ ...one, path: (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(milestone.version, one.name) }));
-  const there = (path2) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, path2));
-  const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
-  if (other !== void 0) {
-    const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${path2} holds something else: move it away, and close again.`);
+  const own = roadmap.document.text;
+  const asked = requirements?.document.text ?? null;
+  const wanted = [
+    ["ROADMAP.md", own, own],
+    ...asked === null ? [] : [["REQUIREMENTS.md", asked, (0, import_shared_app_planning_milestones_open_milestone.archivedRequirements)(asked, milestone, date)]]
+  ];
+  const texts = [];
+  for (const [name, is, text2] of wanted) {
+    const path2 = (0, import_shared_app_planning_milestones_open_milestone.archivePath)(milestone.version, name);
+    const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, path2));
+    if (there === null) texts.push([path2, text2]);
+    else if (!(0, import_shared_app_planning_milestones_open_milestone.holds)(there, is))
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`.planning/${path2} holds something else: move it away, and close again.`);
   }
-  return texts.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
+  return texts;
 }
-function upkeep(project, { milestone, state, points, isArchived }, now) {
-  const { root, planning, phases } = project;
+function upkeep(project, { milestone, state, points: passed, isArchived }, now) {
+  const { root, planning, phases, standing } = project;
   const { version } = milestone;
   const date = now.slice(0, 10);
-  const read = (name) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
-  const shipped = {
-    ...milestone,
-    ...summariesOf(project),
-    passed: points
-  };
-  const open = new Set(points.map(({ phase }) => phase));
-  const about = read("PROJECT.md");
-  const kept = about === null ? null : (0, import_shared_app_planning_milestones_keep_project2.keptProject)(about, project, date, ({ number }) => !open.has(number));
+  const shipped = { ...milestone, ...summariesOf(project), passed };
+  const isShipped = ({ number }) => passed.every(({ phase }) => phase !== number);
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const kept = about === null ? null : (0, import_shared_core_report_planning_page2.keptProject)(about, project, date, isShipped);
   const numbers = phases.map(({ number }) => number);
-  const { progress } = project.standing;
+  const named = kept === null ? "" : (0, import_shared_core_planning_writing_state_decisions.nameMilestone)(kept, version, numbers);
+  const closing = { passed, progress: standing.progress, now };
   return [
-    ["MILESTONES.md", (0, import_shared_core_planning_milestones_fold_roadmap.noteShipped)(read("MILESTONES.md"), shipped, date)],
-    ...kept === null ? [] : [
-      [
-        "PROJECT.md",
-        (0, import_shared_core_planning_writing_state_decisions.noteUpdate)((0, import_shared_core_planning_writing_state_decisions.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
-      ]
-    ],
-    ...isArchived ? [] : [
-      [
-        "STATE.md",
-        (0, import_shared_app_planning_milestones_begin_milestone.closeState)(state.document.text, milestone, { passed: points, progress, now })
-      ]
-    ]
+    ["MILESTONES.md", (0, import_shared_app_planning_milestones_open_milestone.noteShipped)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")), shipped, date)],
+    ...kept === null ? [] : [["PROJECT.md", (0, import_shared_core_planning_writing_state_decisions.noteUpdate)(named, date, `${version} milestone`)]],
+    ...isArchived ? [] : [["STATE.md", (0, import_shared_app_planning_milestones_begin_milestone.closeState)(state.document.text, milestone, closing)]]
   ];
 }
 function summariesOf({ root, phases }) {
   const summaries = phases.flatMap(({ folder }) => {
-    const phase = folder === null ? null : (0, import_shared_core_planning_phases_standing.phaseNamed)(root, folder);
+    const phase = folder === null ? null : (0, import_shared_core_planning_writing_section.phaseNamed)(root, folder);
     return phase?.plans.flatMap(({ summary }) => summary === null ? [] : [summary]) ?? [];
   });
   return {
-    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_milestones_fold_roadmap.countTasks)(document.text), 0),
-    accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner === null ? [] : [oneLiner])
+    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_app_planning_milestones_open_milestone.countTasks)(document.text), 0),
+    accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner ?? [])
   };
 }
-function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
-  const { version } = milestone;
+function finish({ root, planning }, { version }, roadmap) {
   const documents = ["ROADMAP.md", "STATE.md", "MILESTONES.md", "PROJECT.md", "REQUIREMENTS.md"];
   const audit = `${version}-MILESTONE-AUDIT.md`;
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "REQUIREMENTS.md")));
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_app_planning_milestones_open_milestone.archivePath)(version, "REQUIREMENTS.md")));
   const current = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
+  const planned = (0, import_shared_app_planning_milestones_open_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
   const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
-  if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_milestones_fold_roadmap.holds)(kept, current))
+  if (current !== null && kept !== null && !isNeeded && (0, import_shared_app_planning_milestones_open_milestone.holds)(kept, current))
     (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(planning, audit))) moveTo((0, import_node_path.join)(planning, audit), (0, import_node_path.join)(planning, "milestones", audit));
-  const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
-  const archives2 = ["ROADMAP.md", "REQUIREMENTS.md", "MILESTONE-AUDIT.md"].map(
-    (name) => (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, name)
-  );
-  return [...documents, audit, ...archives2, ...moved].map(
-    (name) => `.planning/${(0, import_node_path.relative)(planning, (0, import_node_path.join)(planning, name)).split(import_node_path.sep).join("/")}`
-  );
+  const moved = roadmap === null ? [] : movePhases(root, planning, version, roadmap);
+  const archived = ["ROADMAP.md", "REQUIREMENTS.md", "MILESTONE-AUDIT.md"];
+  const names = [...documents, audit, ...archived.map((name) => (0, import_shared_app_planning_milestones_open_milestone.archivePath)(version, name)), ...moved];
+  return names.map((name) => `.planning/${name}`);
 }
 function movePhases(root, planning, version, roadmap) {
-  const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_hooks_active_on_command.phaseKey));
-  const isOwn = (name) => own.has((0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(name) ?? ""));
-  const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
-  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
+  const own = new Set(
+    [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails].map(import_hooks_active_on_command.phaseKey)
+  );
+  const target = (0, import_shared_app_planning_milestones_open_milestone.archivePath)(version, "phases");
+  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(
+    (name) => own.has((0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(name) ?? ""))
+  );
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
   for (const name of folders) moveTo((0, import_node_path.join)(planning, "phases", name), (0, import_node_path.join)(planning, target, name));
   const there = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, target));
-  return [.../* @__PURE__ */ new Set([...folders, ...there])].flatMap((name) => [(0, import_node_path.join)("phases", name), (0, import_node_path.join)(target, name)]);
+  return [.../* @__PURE__ */ new Set([...folders, ...there])].flatMap((name) => [`phases/${name}`, `${target}/${name}`]);
 }
 function moveTo(from, to) {
   let free = to;
@@ -210,14 +189,15 @@ var status = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, (project) => {
-    const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
+  run: (place) => (0, import_shared_core_report_planning_page.inPlanning)(place, (project) => {
+    const page = (0, import_shared_app_planning_milestones_open_milestone.milestonePage)(project);
     if (page.status === "refused") return page;
-    return (0, import_hooks_active_on_command2.done)({ ...page, next: (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project).command ?? null });
+    const { command: next, reason } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
+    return (0, import_hooks_active_on_command2.done)({ ...page, next, reason });
   }),
   text: pageText
 });
-function pageText({ title, status: standing, points, next }) {
+function pageText({ title, status: standing, points, next, reason }) {
   const state = standing === "open" && points.length === 0 ? import_common5.prose`ready to be closed` : (0, import_common.quoteName)(standing);
   return (0, import_common5.joinProse)(
     [
@@ -225,7 +205,7 @@ function pageText({ title, status: standing, points, next }) {
       ...points.map(
         ({ what, command }) => command === null ? import_common5.prose`- ${(0, import_common3.quoteLine)(what, 200)}` : import_common5.prose`- ${(0, import_common3.quoteLine)(what, 200)} ${(0, import_common.quoteName)(command)}`
       ),
-      next === null ? null : import_common5.prose`Next: ${(0, import_common.quoteName)(next)}`
+      next === null ? import_common5.prose`Next: ${(0, import_common3.quoteLine)(reason, 300)}` : import_common5.prose`Next: ${(0, import_common.quoteName)(next)} — ${(0, import_common3.quoteLine)(reason, 300)}`
     ],
     "\n"
   );
@@ -243,8 +223,8 @@ var close2 = (0, import_hooks_active_on_command2.operation)({
     tag: (0, import_hooks_active_on_command2.flag)("tag the commit with the version")
   },
   run: (place, options) => {
-    const refusal = options.anyway ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "milestone close");
-    return refusal ?? (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+    const refusal = options.anyway ? (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "milestone close");
+    return refusal ?? (0, import_shared_core_report_planning_page.inPlanning)(place, async (project) => {
       const synced = await (0, import_shared_app_planning_documents_record_state.syncPlanning)(project);
       if (synced.status === "refused") return synced;
       const closed = await closeMilestone(project, {
@@ -282,7 +262,7 @@ var begin = (0, import_hooks_active_on_command2.operation)({
   takesFolder: true,
   grant: { to: ["init"], options: ["from"] },
   inputs: { from: (0, import_hooks_active_on_command2.path)("FILE", "the answers, as JSON") },
-  run: (place, { from }) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+  run: (place, { from }) => (0, import_shared_core_report_planning_page.inPlanning)(place, async (project) => {
     const read = from === null ? null : (0, import_shared_core_planning_documents_roadmap_scope.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
@@ -298,6 +278,6 @@ var begin = (0, import_hooks_active_on_command2.operation)({
 var schema = (0, import_shared_core_planning_documents_roadmap_scope.schemaOperation)(
   "milestone schema",
   "Show how the answers for a milestone look: their rules, and an example",
-  { rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }
+  { rules: import_shared_app_planning_milestones_open_milestone.milestoneRules, example: import_shared_app_planning_milestones_open_milestone.milestoneExample }
 );
 var milestoneOperations = [status, close2, begin, schema];

@@ -1,54 +1,51 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require(
-"./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require(
-"./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page2=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page3=require("./sh\
+ared.core.report.planning-page.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require(
+"./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
-  const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_mapping_documents_map_documents2.documentOf)([
-    `# Phase ${phase4.number}: ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase4.name)} - Context`,
-    (0, import_shared_core_mapping_documents_map_documents2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_mapping_documents_map_documents2.paragraph)(boundary)]),
+  const { boundary, discretion, specifics, references, code, deferred } = answers;
+  return (0, import_shared_core_failure_reading_line_pattern.documentOf)([
+    `# Phase ${phase4.number}: ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(phase4.name)} - Context`,
+    [`**Gathered:** ${date}`, "**Status:** Ready for planning"],
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_failure_reading_line_pattern.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
-      bullets(discretion, "None")
+      (0, import_shared_core_failure_reading_line_pattern.orNone)(items(discretion), "None")
     ]),
     ...part("specifics", "Specific Ideas", [
-      bullets(specifics, "No specific requirements \u2014 open to standard approaches")
+      (0, import_shared_core_failure_reading_line_pattern.orNone)(items(specifics), "No specific requirements \u2014 open to standard approaches")
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_mapping_documents_map_documents2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_failure_reading_line_pattern.orNone)((0, import_shared_core_failure_reading_line_pattern.referenceItems)(references), "No external specs \u2014 the decisions above say everything.")
     ]),
-    ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
+    ...part("code_context", "Existing Code Insights", [(0, import_shared_core_failure_reading_line_pattern.orNone)(items(code), "None")]),
     ...part("deferred", "Deferred Ideas", [
-      bullets(deferred, "None \u2014 the discussion stayed within the phase")
+      (0, import_shared_core_failure_reading_line_pattern.orNone)(items(deferred), "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_mapping_documents_map_documents2.linesOf)([`*Phase: ${phase4.folder}*`, `*Context gathered: ${date}*`])
+    [`*Phase: ${phase4.folder}*`, `*Context gathered: ${date}*`]
   ]);
 }
 function extendContext(text2, answers) {
   const close = (tag) => (0, import_hooks_active_on_command7.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
-  const decisions = close("decisions");
-  if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text2);
+  if (close("decisions") === void 0) return null;
+  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
-  const parts = [
-    { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
-    { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents2.itemText)(one)}`), ""] }
+  const more = [
+    ["decisions", areas(answers, last + 1)],
+    ["canonical_refs", [(0, import_shared_core_failure_reading_line_pattern.referenceItems)(answers.references)]],
+    ["deferred", [items(answers.deferred)]]
   ];
-  return (0, import_shared_core_planning_phases_standing.splice)(
+  return (0, import_shared_core_planning_writing_section.splice)(
     text2,
-    parts.flatMap(
-      ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line2) => line2 + eol).join("") }]
-    )
-  );
-}
-function refs({ references }) {
-  return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(about)}`
+    more.flatMap(([tag, blocks]) => {
+      const at = close(tag)?.start;
+      if (at === void 0 || blocks.flat().length === 0) return [];
+      return [{ start: at, end: at, text: `${(0, import_shared_core_failure_reading_line_pattern.documentOf)(blocks)}
+`.replaceAll("\n", eol) }];
+    })
   );
 }
 function part(tag, title, blocks) {
@@ -56,20 +53,17 @@ function part(tag, title, blocks) {
 ## ${title}`, ...blocks, `</${tag}>`];
 }
 function areas({ decisions }, from) {
-  const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_mapping_documents_map_documents2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(text2)}`
+  const numbered2 = decisions.map(({ area, text: text2 }, at) => ({
+    area,
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${text2}`
   }));
-  return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
+  return [...new Set(decisions.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_mapping_documents_map_documents2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    numbered2.filter((one) => one.area === area).map((one) => one.line)
   ]);
 }
-function bullets(items, none) {
-  return (0, import_shared_core_mapping_documents_map_documents2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents2.itemText)(one)}`),
-    none
-  );
+function items(texts) {
+  return texts.map((one) => `- ${(0, import_shared_core_failure_reading_line_pattern.itemText)(one)}`);
 }
 var contextExample = {
   boundary: "Sales are recorded and can be undone; nothing is summed up yet.",
@@ -89,23 +83,20 @@ var contextRules = [
   "references[].path names files of the project that must be read before planning, with #heading where one is meant."
 ];
 function readContextAnswers(value) {
-  return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
+  return (0, import_shared_core_planning_writing_new_documents2.readWith)(schema(), value);
 }
 var schema = (0, import_common12.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
-    boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
+    boundary: (0, import_shared_core_planning_writing_new_documents2.line)(2e3),
     /** In the order of their numbers; an area may occur several times. */
-    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
-      (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
-      (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
-    ),
-    discretion: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
-    specifics: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
-    references: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.reference)()),
+    decisions: (0, import_shared_core_planning_writing_new_documents2.neededList)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_new_documents2.line)(80), text: (0, import_shared_core_planning_writing_new_documents2.line)(1e3) }), "1 to 99 decisions", 1, 99),
+    discretion: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)()),
+    specifics: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)()),
+    references: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.reference)()),
     /** Relevant parts of the existing code. */
-    code: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)()),
-    deferred: (0, import_shared_core_planning_writing_project_answers.boundedList)((0, import_shared_core_planning_writing_project_answers.line)())
+    code: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)()),
+    deferred: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)())
   })
 );
 // src/core/planning/rules/tried-check.ts
@@ -145,10 +136,9 @@ var ALL_SECONDS = 420;
 async function withTried(opened, { run, found }, { env, mayRun }) {
   const { project, padded } = opened;
   const user = mayRun ? (0, import_common7.ownUserFolder)(project.root, env) : null;
-  const known = run.tried ?? [];
   const isRun = user?.status === "ok";
   const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run.saveRun)(project.root, padded, { ...run, tried: tried2 });
-  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path, keep }) : known;
+  const tried = isRun ? await tryChecks(opened, found.waves, { known: run.tried, userFolder: user.path, keep }) : run.tried;
   const now = { ...run, tried };
   const more = triedProblems(opened, tried);
   const problems = [...found.problems, ...more];
@@ -176,7 +166,7 @@ async function tryChecks(opened, waves, {
 }
 function firstCommands(opened, waves) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(opened.project.planning).usualCommands;
-  const open = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened);
+  const open = (0, import_shared_core_report_planning_page3.openPlans)(opened);
   const first = waves.find(({ plans: plans2 }) => open.some(({ id }) => plans2.includes(id)));
   const plans = open.filter(({ id }) => first?.plans.includes(id) === true);
   return [...new Set(plans.flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)))];
@@ -192,12 +182,12 @@ function outcomeOf(run, root) {
 function triedProblems(opened, tried) {
   const { project, folder } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  return (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).flatMap(({ file, document }) => {
+  return (0, import_shared_core_report_planning_page3.openPlans)(opened).flatMap(({ file, document }) => {
     const commands = (0, import_hooks_active_on_command4.planCommands)(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);
     return (0, import_shared_app_planning_phases_planning_run.planningProblems)(
-      { file: `${(0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder)}/${file}`, text: document.text },
+      { file: `${(0, import_shared_core_report_planning_page3.fromRoot)(project.root, folder)}/${file}`, text: document.text },
       found
     );
   });
@@ -210,16 +200,16 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(phase4, "CONTEXT");
+  const before = (0, import_shared_core_report_planning_page3.phaseDocument)(phase4, "CONTEXT");
   if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
   if (text2 === null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, phase4.folder);
+  const file = before?.file ?? (0, import_shared_core_report_planning_page3.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
+  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, phase4.folder);
   if (folder.status === "refused") return folder;
-  const written = (0, import_app_loop_conclude_turn.writeDocument)(root, file, text2);
+  const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, file, text2);
   if (written.status === "refused") return written;
   return { status: "done", file, commit: await recordAndCommit(phase4, file, now) };
 }
@@ -233,79 +223,12 @@ function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
 }
 // src/app/planning/phases/change-phases.ts
-// src/core/planning/phases/renumber.ts
-var ID = /^(\d+)([A-Za-z]?)((?:\.\d+)*)$/;
-function numberWithout(removed2, number2) {
-  if ((0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(removed2)) return null;
-  const [, gone = "", , goneRest = ""] = ID.exec(removed2) ?? [];
-  const [, own = "", letter = "", rest = ""] = ID.exec(number2) ?? [];
-  if (gone === "" || own === "" || Number(own) >= 999) return number2;
-  if (goneRest === "") {
-    const isLater = Number(own) > Number(gone);
-    return isLater ? String(Number(own) - 1).padStart(own.length, "0") + letter + rest : number2;
-  }
-  const [, first = "", ...deeper] = rest.split(".");
-  const [, goneFirst = ""] = goneRest.split(".");
-  if (Number(own) !== Number(gone) || letter !== "" || Number(first) <= Number(goneFirst)) return number2;
-  return [own, String(Number(first) - 1), ...deeper].join(".");
-}
-function writtenNumber(number2, renumber) {
-  const now = renumber(number2);
-  return number2.startsWith("0") ? now : now?.replace(/^0+(?=\d)/, "") ?? null;
-}
-function insertedNumber(after, numbers) {
-  const [, own = after] = ID.exec(after) ?? [];
-  const taken = numbers.flatMap((number2) => {
-    const [, same = "", , rest = ""] = ID.exec(number2) ?? [];
-    return Number(same) === Number(own) && rest !== "" ? [Number(rest.split(".")[1])] : [];
-  });
-  return `${own.padStart(2, "0")}.${Math.max(0, ...taken) + 1}`;
-}
-var NUMBER = String.raw`\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}`;
-var MENTION = new RegExp(
-  String.raw`\b(Phases?\s+)(${NUMBER}(?:(?:,\s*(?:and\s+)?|\s+and\s+)${NUMBER})*)(?![\w-]|\.\d)`,
-  "gi"
-);
-function mentionsRenumbered(line2, renumber, instead) {
-  return line2.replace(MENTION, (_, word2, list2) => {
-    const numbers = list2.replace(
-      new RegExp(NUMBER, "g"),
-      (one) => writtenNumber(one, renumber) ?? instead ?? one
-    );
-    return word2 + numbers;
-  });
-}
-var PLAN_ID = new RegExp(String.raw`(?<![\w.-])(${NUMBER})(-\d{2})(?!\d)(-(?:PLAN|SUMMARY)\.md)?`, "g");
-var DOCUMENT = new RegExp(
-  String.raw`(?<![\w.-])(${NUMBER})(?=-(?:CONTEXT|RESEARCH|VERIFICATION|UAT|REVIEW|PATTERNS|VALIDATION)\.md)`,
-  "g"
-);
-function namesRenumbered(text2, renumber, plans) {
-  return text2.replace(
-    PLAN_ID,
-    (all, number2, plan, file = "") => file === "" && !plans.has(all) ? all : (renumber(number2) ?? number2) + plan + String(file)
-  ).replace(DOCUMENT, (number2) => renumber(number2) ?? number2);
-}
-function documentRenumbered(text2, renumber, plans) {
-  const folders = text2.replace(
-    new RegExp(String.raw`(\bphases/)(${NUMBER})(?=-)`, "g"),
-    (_, before, number2) => before + (renumber(number2) ?? number2)
-  );
-  const head = /^---\r?\n[\s\S]*?\r?\n---/.exec(folders)?.[0] ?? "";
-  const phase4 = new RegExp(String.raw`^(phase:\s*["']?)(${NUMBER})(?=["'\s-]|$)`, "m");
-  const renamed = head.replace(
-    phase4,
-    (_, before, number2) => before + (renumber(number2) ?? number2)
-  );
-  return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
-}
 // src/core/planning/phases/edit-roadmap.ts
 function withPhase(roadmap, { number: number2, name, after, isInserted }) {
   const { text: text2 } = roadmap.document;
-  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text2);
-  const said = (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name);
-  const before = roadmap.phases.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.number, number2) < 0);
-  const last = before.toSorted((a, b) => a.end - b.end).at(-1) ?? null;
+  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text2);
+  const said = (0, import_shared_core_failure_reading_line_pattern.oneLine)(name);
+  const last = lastBefore(roadmap.phases, number2) ?? null;
   const marks = /^ {0,3}(#{2,4})/.exec(text2.slice(last?.start ?? text2.length))?.[1] ?? "###";
   const section = [
     `${marks} Phase ${number2}: ${said}${isInserted ? " (INSERTED)" : ""}`,
@@ -317,14 +240,19 @@ function withPhase(roadmap, { number: number2, name, after, isInserted }) {
     ""
   ];
   const place = last === null ? text2.length : lastLineEnd(text2, last.start, last.end);
-  const box = roadmap.checkboxes.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.number, number2) < 0).toSorted((a, b) => a.checkbox.line.start - b.checkbox.line.start).at(-1);
-  const row = roadmap.progress.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.phase, number2) < 0).at(-1);
+  const boxes = roadmap.checkboxes.toSorted((a, b) => a.checkbox.line.start - b.checkbox.line.start);
+  const box = lastBefore(boxes, number2);
+  const row = lastBefore(roadmap.progress, number2);
   const mark = isInserted ? " (INSERTED)" : "";
-  return (0, import_shared_core_planning_phases_standing.splice)(text2, [
+  return (0, import_shared_core_planning_writing_section.splice)(text2, [
     insertion(place, `${eol}${section.join(eol)}`),
     ...box === void 0 ? [] : [insertion(box.checkbox.line.end, `${eol}- [ ] **Phase ${number2}: ${said}**${mark}`)],
-    ...row === void 0 ? [] : [rowBelow(roadmap, row.plans.start, `${number2}. ${said}`, eol)]
+    ...row === void 0 ? [] : [rowBelow(roadmap, row, `${number2}. ${said}`, eol)]
   ]);
+}
+function lastBefore(all, number2) {
+  const before = all.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.number, number2) < 0);
+  return before.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number)).at(-1);
 }
 function insertion(at, text2) {
   return { start: at, end: at, text: text2 };
@@ -335,175 +263,150 @@ function lastLineEnd(text2, start, end) {
   const next2 = text2.indexOf("\n", at);
   return next2 === -1 ? text2.length : next2 + 1;
 }
-function rowBelow({ document: { text: text2 } }, at, title, eol) {
-  const start = text2.lastIndexOf("\n", at) + 1;
-  const end = text2.indexOf("\n", at) === -1 ? text2.length : text2.indexOf("\n", at);
-  const cells = text2.slice(start, end).trim().replace(/^\||\|$/g, "").split("|");
-  const filled = cells.map((cell, index) => {
+function rowBelow({ document: { text: text2 } }, like, title, eol) {
+  const start = text2.lastIndexOf("\n", like.plans.start) + 1;
+  const line2 = /^[^\r\n]*/.exec(text2.slice(start))?.[0].trimEnd() ?? "";
+  const filled = ((0, import_app_loop_conclude_turn.rowCells)({ text: line2, start }) ?? []).map((cell, index) => {
     if (index === 0) return title;
-    if (/^\s*v\d/.test(cell)) return cell.trim();
-    if (/^\s*\d+\s*\/\s*(?:\d|TBD|\?)/i.test(cell)) return "0/0";
-    return /[a-z]/i.test(cell) ? "Not started" : "-";
+    if (cell.start === like.plans.start) return "0/0";
+    if (cell.start === like.status.start) return "Not started";
+    return cell.start === like.milestoneCell?.start ? cell.text : "-";
   });
-  const lineEnd = text2.slice(start, end).trimEnd().length + start;
-  return insertion(lineEnd, `${eol}| ${filled.join(" | ")} |`);
+  return insertion(start + line2.length, `${eol}| ${filled.join(" | ")} |`);
 }
 function withoutPhase(roadmap, gone, renumber) {
   const { document, scope, checkboxes, progress } = roadmap;
   const { text: text2 } = document;
-  const key = (0, import_hooks_active_on_command2.phaseKey)(gone.number);
-  const instead = /\d+[A-Za-z]?(?:\.\d+)*/.exec(gone.dependsOn ?? "")?.[0] ?? null;
+  const before = /\bPhases?\s+(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(gone.dependsOn ?? "")?.[1];
+  const instead = before === void 0 ? null : (0, import_shared_core_planning_phases_sync_roadmap.writtenNumber)(before, renumber);
+  const boxes = checkboxes.filter((one) => (0, import_hooks_active_on_command2.numbered)([one], gone.number));
   const ownLines = [
-    ...checkboxes.filter(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key).map(({ checkbox }) => checkbox.line.start),
-    ...progress.filter(({ phase: phase4 }) => (0, import_hooks_active_on_command2.phaseKey)(phase4) === key).map(({ plans: plans2 }) => plans2.start)
+    ...boxes.map(({ checkbox }) => checkbox.line.start),
+    (0, import_hooks_active_on_command2.numbered)(progress, gone.number)?.plans.start ?? -1
   ];
   const plans = new Set(roadmap.phases.flatMap((one) => one.plans.map(({ id }) => id)));
   const isGone = ({ start, end }) => start >= gone.start && start < gone.end || ownLines.some((at) => at >= start && at <= end);
   const isRow = ({ start, end }) => progress.some(({ plans: plans2 }) => plans2.start >= start && plans2.start <= end);
-  const isOwn = (line2) => scope.includes(line2.start) || scope.isBefore(line2.start) || isRow(line2);
+  const isShipped = (line2) => (0, import_shared_core_planning_documents_roadmap_scope3.versionOf)(line2.text) !== null && (0, import_shared_core_planning_documents_roadmap_scope3.isClosed)(line2.text);
+  const isOwn = (line2) => scope.includes(line2.start) || scope.isBefore(line2.start) && !isShipped(line2) || isRow(line2);
   const edits = (0, import_hooks_active_on_command7.textLines)(text2, document.body).flatMap((line2) => {
     if (isGone(line2)) return [{ start: line2.start, end: line2.next, text: "" }];
     const now = isOwn(line2) ? lineRenumbered(line2.text, renumber, { instead, plans, isRow: isRow(line2) }) : line2.text;
     return now === line2.text ? [] : [{ start: line2.start, end: line2.start + line2.text.length, text: now }];
   });
-  return (0, import_shared_core_planning_phases_standing.splice)(text2, edits);
+  return (0, import_shared_core_planning_writing_section.splice)(text2, edits);
 }
+var ONE_DEPENDENCY = /^(\s*(?:[-*]\s+)?\*\*Depends on(?::\*\*|\*\*\s*:)\s*)Phase\s+(\d+[A-Za-z]?(?:\.\d+)*)\s*(?:\([^)]{0,200}\))?\s*$/i;
 function lineRenumbered(line2, renumber, {
   instead,
   plans,
   isRow
 }) {
-  const mentioned = mentionsRenumbered(line2, renumber, /\bDepends on\b/i.test(line2) ? instead : null);
-  const named = /^\s*[-*] \[/.test(line2) ? namesRenumbered(mentioned, renumber, plans) : mentioned;
+  const [, label = "", only] = ONE_DEPENDENCY.exec(line2) ?? [];
+  if (instead === null && only !== void 0 && renumber(only) === null) return `${label}Nothing`;
+  const mentioned = (0, import_shared_core_planning_phases_sync_roadmap.mentionsRenumbered)(line2, renumber, /\bDepends on\b/i.test(line2) ? instead : null);
+  const named = /^\s*[-*] \[/.test(line2) ? (0, import_shared_core_planning_phases_sync_roadmap.namesRenumbered)(mentioned, renumber, plans) : mentioned;
   if (!isRow) return named;
   return named.replace(
     /^(\s*\|\s*\**)(\d+[A-Za-z]?(?:\.\d+)*)/,
-    (_, before, number2) => before + (writtenNumber(number2, renumber) ?? number2)
+    (_, before, number2) => before + ((0, import_shared_core_planning_phases_sync_roadmap.writtenNumber)(number2, renumber) ?? number2)
   );
 }
-function changedPhase(text2, milestone, number2, change2) {
-  const { name, goal, depends, requirements } = change2;
-  const renamed = name === void 0 ? text2 : renamedPhase((0, import_shared_core_planning_documents_roadmap.readRoadmap)(text2, milestone), number2, (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name));
+function changedPhase(roadmap, phase4, { name, goal, depends, requirements }) {
+  const { text: text2 } = roadmap.document;
   const fields = [
     ["Goal", goal],
     ["Depends on", depends],
     ["Requirements", requirements]
   ];
-  return fields.reduce(
-    (body, [label, value]) => value === void 0 ? body : withField((0, import_shared_core_planning_documents_roadmap.readRoadmap)(body, milestone), number2, label, (0, import_shared_core_mapping_documents_map_documents2.oneLine)(value)),
-    renamed
-  );
+  return (0, import_shared_core_planning_writing_section.splice)(text2, [
+    ...name === void 0 ? [] : nameEdits(roadmap, phase4, (0, import_shared_core_failure_reading_line_pattern.oneLine)(name)),
+    ...fields.flatMap(
+      ([label, value]) => value === void 0 ? [] : fieldEdits(text2, phase4, label, (0, import_shared_core_failure_reading_line_pattern.oneLine)(value))
+    )
+  ]);
 }
-function renamedPhase(roadmap, number2, name) {
+function nameEdits(roadmap, phase4, name) {
   const { text: text2 } = roadmap.document;
-  const key = (0, import_hooks_active_on_command2.phaseKey)(number2);
-  const phase4 = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === key);
-  const box = roadmap.checkboxes.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === key);
-  const row = roadmap.progress.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.phase) === key);
-  const old = phase4?.name ?? "";
-  const places = [phase4?.start, box?.checkbox.line.start, row?.plans.start].filter(
-    (one) => one !== void 0
-  );
-  return (0, import_shared_core_planning_phases_standing.splice)(
-    text2,
-    places.flatMap((place) => {
-      const start = text2.lastIndexOf("\n", place - 1) + 1;
-      const line2 = /^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "";
-      const at = old === "" ? -1 : line2.indexOf(old);
-      return at === -1 ? [] : [{ start: start + at, end: start + at + old.length, text: name }];
-    })
-  );
+  const box = (0, import_hooks_active_on_command2.numbered)(roadmap.checkboxes, phase4.number);
+  const row = (0, import_hooks_active_on_command2.numbered)(roadmap.progress, phase4.number);
+  const places = [phase4.start, box?.checkbox.line.start, row?.plans.start].filter((one) => one !== void 0);
+  return places.flatMap((place) => {
+    const start = text2.lastIndexOf("\n", place - 1) + 1;
+    const line2 = /^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "";
+    const at = phase4.name === "" ? -1 : line2.indexOf(phase4.name);
+    return at === -1 ? [] : [{ start: start + at, end: start + at + phase4.name.length, text: name }];
+  });
 }
-function withField(roadmap, number2, label, value) {
-  const { text: text2 } = roadmap.document;
-  const phase4 = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(number2));
-  if (phase4 === void 0) return text2;
+function fieldEdits(text2, phase4, label, value) {
   const lines = (0, import_hooks_active_on_command7.textLines)(text2, phase4.start, phase4.end);
-  const pattern = new RegExp(`^(\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:))`, "i");
-  const own = lines.find((line2) => pattern.test(line2.text));
-  if (own !== void 0) {
-    const head = pattern.exec(own.text)?.[0] ?? "";
-    return (0, import_shared_core_planning_phases_standing.splice)(text2, [
-      { start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` }
-    ]);
-  }
+  const own = (0, import_shared_core_planning_phases_standing.phaseField)(lines, label);
+  if (own !== null)
+    return [{ ...own.span, text: /\s/.test(text2[own.span.start - 1] ?? "") ? value : ` ${value}` }];
   const heading = lines[0];
-  return heading === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, [insertion(heading.end, `${(0, import_shared_core_planning_phases_standing.lineEndOf)(text2)}**${label}**: ${value}`)]);
+  return heading === void 0 ? [] : [insertion(heading.end, `${(0, import_shared_core_planning_writing_section.lineEndOf)(text2)}**${label}**: ${value}`)];
 }
 // src/app/planning/phases/renumber-folders.ts
 function foldersRenumbered(project, renumber) {
   const { root, phases } = project;
   const plans = new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command.canonicalPlanId)(id))));
-  return foldersOf(project).flatMap((folder) => {
-    const place = (0, import_node_path3.join)(root, (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, folder));
-    for (const path2 of filesOf(root, place)) rewritten(root, path2, renumber, plans);
-    const to = folderRenumbered((0, import_node_path3.dirname)(place), folder, root, renumber);
-    return to === folder ? [] : [[folder, to]];
+  return movesOf(project, renumber).flatMap(({ place, folder, to, files }) => {
+    const own = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter((name) => name.endsWith(".md"));
+    for (const name of own) rewritten(root, `${place}/${name}`, renumber, plans);
+    for (const [file, next2] of files) (0, import_node_fs3.renameSync)((0, import_node_path3.join)(root, place, file), (0, import_node_path3.join)(root, place, next2));
+    if (to === folder) return [];
+    (0, import_node_fs3.renameSync)((0, import_node_path3.join)(root, place), (0, import_node_path3.join)(root, (0, import_node_path3.dirname)(place), to));
+    return [[folder, to]];
   });
 }
 function renumberObjection(project, renumber) {
-  const { root } = project;
-  const folders = foldersOf(project);
-  for (const folder of folders) {
+  const moves = movesOf(project, renumber);
+  const needed = moves.flatMap(({ place, folder, to, files }) => [
+    ...to === folder || moves.some((one) => one.folder === to) ? [] : [`${(0, import_node_path3.dirname)(place)}/${to}`],
+    ...files.map(([, file]) => `${place}/${file}`)
+  ]);
+  const taken = needed.find((path2) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(project.root, path2)));
+  return taken === void 0 ? null : `${taken} has a name that the renumbering needs: rename it or move it away.`;
+}
+function movesOf({ root, phases }, renumber) {
+  const ordered = phases.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number));
+  return ordered.flatMap(({ folder }) => {
+    if (folder === null) return [];
     const place = (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, folder);
-    const { now, to } = newNames(folder, renumber);
-    const files = filesRenamed(root, (0, import_node_path3.join)(root, place), now);
-    const taken = [
-      ...to !== folder && !folders.includes(to) ? [`${(0, import_node_path3.dirname)(place)}/${to}`] : [],
-      ...files.map(([, file]) => `${place}/${file}`)
-    ].filter((path2) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(root, path2)));
-    if (taken[0] !== void 0)
-      return `${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
-  }
-  return null;
-}
-function foldersOf({ phases }) {
-  const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
-  return own.filter((name) => name !== null);
-}
-function newNames(name, renumber) {
-  const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name) ?? [];
-  const now = renumber(number2) ?? number2;
-  if (now === number2) return { to: name, now: null };
-  return { to: code + now + name.slice(code.length + number2.length), now: [number2, now] };
-}
-function filesRenamed(root, folder, now) {
-  if (now === null) return [];
-  const [number2, next2] = now;
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((file) => file.startsWith(`${number2}-`)).map((file) => [file, next2 + file.slice(number2.length)]);
-}
-function folderRenumbered(phases, name, root, renumber) {
-  const { to, now } = newNames(name, renumber);
-  const folder = (0, import_node_path3.join)(phases, name);
-  for (const [file, next2] of filesRenamed(root, folder, now))
-    (0, import_node_fs3.renameSync)((0, import_node_path3.join)(folder, file), (0, import_node_path3.join)(folder, next2));
-  if (to !== name) (0, import_node_fs3.renameSync)(folder, (0, import_node_path3.join)(phases, to));
-  return to;
-}
-function filesOf(root, folder) {
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name) => name.endsWith(".md")).map((name) => (0, import_node_path3.join)(folder, name));
+    const [head = "", code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(folder) ?? [];
+    const now = renumber(number2) ?? number2;
+    const own = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter((file) => file.startsWith(`${number2}-`));
+    const files = own.map((file) => [file, now + file.slice(number2.length)]);
+    return [
+      { place, folder, to: code + now + folder.slice(head.length), files: now === number2 ? [] : files }
+    ];
+  });
 }
 function rewritten(root, path2, renumber, plans) {
   const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2);
-  const now = text2 === null ? null : documentRenumbered(text2, renumber, plans);
-  if (now !== null && now !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, now);
+  const now = text2 === null ? null : (0, import_shared_core_planning_phases_sync_roadmap.documentRenumbered)(text2, renumber, plans);
+  if (now !== null && now !== text2) (0, import_app_loop_conclude_turn2.writeDocument)(root, path2, now);
 }
 // src/app/planning/phases/change-phases.ts
 function addPhase(project, name) {
   return changed(project, (now, roadmap) => {
+    const found = (0, import_shared_app_planning_milestones_open_milestone.milestoneIn)(now);
+    if (found.status === "closed")
+      return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+        `Milestone ${(0, import_shared_app_planning_milestones_open_milestone.milestoneTitle)(found.milestone)} is closed, and a phase needs an open one: ${import_shared_app_planning_milestones_open_milestone.BEGIN} begins it.`
+      );
     const known = [...numbersIn(roadmap), ...roadmap.phases.length === 0 ? roadmap.elsewhere : []];
     const folders = (0, import_shared_core_planning_documents_roadmap_scope3.phasePlaces)(now.root).flatMap((place) => (0, import_shared_core_planning_documents_roadmap_scope3.foldersIn)(now.root, place)).flatMap((one) => (0, import_hooks_active_on_command2.folderPhase)(one) ?? []);
-    const whole = [...known, ...folders].filter((one) => !(0, import_hooks_active_on_command2.isBacklog)(one)).map((one) => Number.parseInt(one, 10));
-    const last = Math.max(0, ...whole.filter(Number.isInteger));
+    const last = lastWhole([...known, ...folders].filter((one) => !(0, import_hooks_active_on_command2.isBacklog)(one)));
     const after = roadmap.phases.map((one) => one.number).toSorted(import_hooks_active_on_command2.comparePhases).at(-1) ?? null;
     return added(now, roadmap, { number: String(last + 1), name, after, isInserted: false });
   });
 }
 function insertPhase(project, after, name) {
   return changed(project, (now, roadmap) => {
-    const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(after));
-    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, after));
-    const number2 = insertedNumber(own.number, numbersIn(roadmap));
+    const own = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, after);
+    if (own === void 0) return withoutSection2(now, after);
+    const number2 = (0, import_shared_core_planning_phases_sync_roadmap.insertedNumber)(own.number, numbersIn(roadmap));
     return added(now, roadmap, { number: number2, name, after: own.number, isInserted: true });
   });
 }
@@ -511,27 +414,21 @@ function numbersIn({ phases, withoutDetails }) {
   return [...phases.map(({ number: number2 }) => number2), ...withoutDetails];
 }
 function added(now, roadmap, phase4) {
-  const { root, planning, state } = now;
-  const { number: number2, name, isInserted } = phase4;
+  const { root, planning } = now;
+  const { number: number2, name } = phase4;
   const folder = (0, import_shared_core_planning_documents_roadmap_scope3.newPhasePlace)(root, (0, import_hooks_active_on_command2.phaseFolderName)(number2, name, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode));
   const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["ROADMAP.md", withPhase(roadmap, phase4)]], ["STATE.md"]);
   if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
   (0, import_common10.makeFolder)((0, import_node_path2.join)(root, folder));
-  (0, import_app_loop_conclude_turn.writeDocument)(root, `${folder}/.gitkeep`, "");
-  const count2 = now.phases.length;
-  const total = isInserted ? count2 : Number.parseInt(number2, 10);
-  const text2 = state?.document.text ?? null;
-  if (text2 !== null) {
-    const noted = withTotal(text2, [count2, total - 1], isInserted ? null : total);
-    (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", counted(text2, noted, now)]]);
-  }
+  (0, import_app_loop_conclude_turn2.writeDocument)(root, `${folder}/.gitkeep`, "");
+  noteInState(now);
   return { status: "done", number: number2, name, folder, renamed: [] };
 }
 function removePhase(project, typed, isForced) {
   return changed(project, (now, roadmap) => {
-    const gone = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
-    const facts = now.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
-    if (gone === void 0 || facts === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
+    const gone = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, typed);
+    const facts = (0, import_hooks_active_on_command2.numbered)(now.phases, typed);
+    if (gone === void 0 || facts === void 0) return withoutSection2(now, typed);
     const below = numbersIn(roadmap).filter((one) => (0, import_hooks_active_on_command2.phaseKey)(one).startsWith(`${(0, import_hooks_active_on_command2.phaseKey)(gone.number)}.`));
     if (below.length > 0)
       return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Phase ${typed} has inserted phases (${below.join(", ")}): remove them first.`);
@@ -540,12 +437,20 @@ function removePhase(project, typed, isForced) {
       return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
         `Phase ${typed} has plans that are done (${done2.join(", ")}), and its commits would be of no phase: --force removes it all the same.`
       );
-    const renumber = (number2) => numberWithout(gone.number, number2);
+    const renumber = (number2) => (0, import_shared_core_planning_phases_sync_roadmap.numberWithout)(gone.number, number2);
     return removed(now, roadmap, { gone, facts, renumber });
   });
 }
+function withoutSection2({ phases }, typed) {
+  const listed = (0, import_hooks_active_on_command2.numbered)(phases, typed);
+  if (listed === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents3.noSuchPhase)(phases, typed));
+  const { number: number2, name } = listed;
+  return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+    `Phase ${number2} has no section in ROADMAP.md: add "### Phase ${number2}: ${(0, import_common6.plainLine)(name, 60) || "Name"}" with its goal first.`
+  );
+}
 function removed(now, roadmap, { gone, facts, renumber }) {
-  const { root, planning, state, requirements } = now;
+  const { root, planning, requirements } = now;
   const keep = (0, import_common8.openMswSubfolder)(root, "planning", "removed");
   if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
@@ -564,7 +469,7 @@ function removed(now, roadmap, { gone, facts, renumber }) {
     return written;
   }
   const renamed = foldersRenumbered(now, renumber);
-  if (state !== null) (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", stateWithout(state.document.text, now, renumber)]]);
+  noteInState(now, (state, after) => stateWithout(state, [now.phases, after], renumber));
   return { status: "done", number: gone.number, name: gone.name, folder: kept, renamed };
 }
 function keptPlace(root, folder) {
@@ -574,74 +479,80 @@ function keptPlace(root, folder) {
 }
 function tracesRenumbered(text2, renumber) {
   return text2.split("\n").map(
-    (line2) => line2.trimStart().startsWith("|") ? mentionsRenumbered(line2, (one) => renumber(one) ?? "TBD", null) : line2
+    (line2) => line2.trimStart().startsWith("|") ? (0, import_shared_core_planning_phases_sync_roadmap.mentionsRenumbered)(line2, (one) => renumber(one) ?? "TBD", null) : line2
   ).map((line2) => line2.replace(/\bPhase TBD\b/g, "TBD")).join("\n");
 }
-function stateWithout(text2, now, renumber) {
-  const { root, planning, phases } = now;
-  const after = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
-  const own = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2).currentPhase;
-  const number2 = own === null ? null : renumber(own) ?? own;
-  const target = after.phases.find((one) => number2 !== null && (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(number2)) ?? after.phases.at(-1);
-  const before = phases.find((one) => own !== null && (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(own));
-  const stays = before?.name === target?.name && before?.number === target?.number;
-  const placed2 = stays || own === null || target === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)((0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2), target));
-  const totalled = withTotal(placed2, [phases.length], after.phases.length);
-  const noted = totalled.replace(
+function noteInState(now, change2 = ({ document }) => document.text) {
+  const { root, planning, state, phases, standing } = now;
+  if (state === null) return;
+  const after = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+  const noted = withTotal(change2(state, after.phases), [
+    [lastWhole(numbersOf2(phases)), lastWhole(numbersOf2(after.phases))],
+    [phases.length, after.phases.length]
+  ]);
+  const [is, { progress: said }] = [after.standing.progress, state];
+  const isCounted = (key) => Number(said[key]) === standing.progress[key];
+  const plans = isCounted("total_plans") ? { total_plans: is.total_plans } : {};
+  const counters = isCounted("total_phases") ? { total_phases: is.total_phases, ...plans } : {};
+  const text2 = (0, import_shared_core_planning_writing_state_decisions.mirrored)(state.document.text, noted, { counters, now: (/* @__PURE__ */ new Date()).toISOString() });
+  (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", text2]]);
+}
+function stateWithout(state, [before, after], renumber) {
+  const { currentPhase: own, document } = state;
+  const target = (0, import_hooks_active_on_command2.numbered)(after, renumber(own ?? "") ?? own ?? "") ?? after.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number)).at(-1);
+  const place = (0, import_hooks_active_on_command2.numbered)(before, own ?? "");
+  const isSame = place !== void 0 && place.name === target?.name;
+  const moved = target === void 0 ? [] : (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, target);
+  const edits = own === null ? [] : isSame ? (0, import_shared_core_planning_phases_sync_roadmap.numberEdits)(state, renumber) : moved;
+  return (0, import_shared_core_planning_writing_section.splice)(document.text, edits).replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, before2, one) => before2 + (writtenNumber(one, renumber) ?? one)
+    (_, head, one) => head + ((0, import_shared_core_planning_phases_sync_roadmap.writtenNumber)(one, renumber) ?? one)
   );
-  return counted(text2, noted, now);
 }
-function withTotal(text2, counts, total) {
-  const state = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2);
-  const field = state.field("Phase");
+function withTotal(text2, counts) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2).field("Phase");
   const [, before = "", said] = /^(\S+ of )(\d+)/.exec(field?.value ?? "") ?? [];
-  if (total === null || field === null || said === void 0 || !counts.includes(Number(said))) return text2;
+  const total = counts.find(([from]) => from === Number(said))?.[1];
+  if (total === void 0 || field === null || said === void 0) return text2;
   const start = field.start + before.length;
-  return (0, import_shared_core_planning_phases_standing.splice)(text2, [{ start, end: start + said.length, text: String(total) }]);
+  return (0, import_shared_core_planning_writing_section.splice)(text2, [{ start, end: start + said.length, text: String(total) }]);
 }
-function counted(before, after, { root, planning, standing }) {
-  const { progress: said } = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(before);
-  const is = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning).standing.progress;
-  const counters = Object.fromEntries(
-    ["total_phases", "total_plans"].filter((key) => said[key] !== void 0 && Number(said[key]) === standing.progress[key]).map((key) => [key, is[key]])
-  );
-  const now = (/* @__PURE__ */ new Date()).toISOString();
-  return (0, import_shared_core_planning_writing_state_decisions3.mirrored)(before, after, { counters: counters.total_phases === void 0 ? {} : counters, now });
+var numbersOf2 = (phases) => phases.map(({ number: number2 }) => number2);
+function lastWhole(numbers) {
+  return Math.max(0, ...numbers.map((one) => Number.parseInt(one, 10)).filter(Number.isInteger));
 }
 function editPhase(project, typed, change2) {
   return changed(project, (now, roadmap) => {
-    const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
-    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
-    const { state } = now;
-    const text2 = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change2);
-    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["ROADMAP.md", text2]], ["STATE.md"]);
+    const own = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, typed);
+    if (own === void 0) return withoutSection2(now, typed);
+    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(
+      now.planning,
+      [["ROADMAP.md", changedPhase(roadmap, own, change2)]],
+      ["STATE.md"]
+    );
     if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+    const facts = (0, import_hooks_active_on_command2.numbered)(now.phases, own.number);
     const name = change2.name ?? own.name;
-    const isHere = state?.currentPhase != null && (0, import_hooks_active_on_command2.phaseKey)(state.currentPhase) === (0, import_hooks_active_on_command2.phaseKey)(own.number);
-    const facts = now.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(own.number));
-    if (state !== null && isHere && change2.name !== void 0 && facts !== void 0) {
-      const said = state.document.text;
-      const renamed = (0, import_shared_core_planning_phases_standing.splice)(said, (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, { ...facts, name }));
-      (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["STATE.md", (0, import_shared_core_planning_writing_state_decisions3.mirrored)(said, renamed, { now: (/* @__PURE__ */ new Date()).toISOString() })]]);
-    }
+    noteInState(now, (state, phases) => {
+      const renamed = (0, import_hooks_active_on_command2.numbered)([{ number: state.currentPhase ?? "" }], own.number) && (0, import_hooks_active_on_command2.numbered)(phases, own.number);
+      const edits = renamed && change2.name !== void 0 ? (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, renamed) : [];
+      return (0, import_shared_core_planning_writing_section.splice)(state.document.text, edits);
+    });
     const folder = facts?.folder == null ? null : (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(now.root, facts.folder);
     return { status: "done", number: own.number, name, folder, renamed: [] };
   });
 }
 function changed({ root, planning }, change2) {
   return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
+    const now = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
     if (now.roadmap === null)
       return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/ROADMAP.md is missing: begin with /msw:init.");
-    const roadmap = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(now.roadmap.document.text, now.state?.milestone ?? null);
-    return change2(now, roadmap);
+    return change2(now, now.roadmap);
   });
 }
 // src/app/operations/planning/change-phase-operations.ts
 function change(place, run) {
-  return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+  return (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
     const result = await run(project);
     return result.status === "refused" ? result : (0, import_hooks_active_on_command5.done)(result);
   });
@@ -679,7 +590,7 @@ var remove = (0, import_hooks_active_on_command5.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { phase: (0, import_hooks_active_on_command5.word)("the phase"), force: (0, import_hooks_active_on_command5.flag)("although it has plans that are done") },
-  run: (place, { phase: phase4, force }) => (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "phase remove") ?? change(place, (project) => removePhase(project, phase4, force)),
+  run: (place, { phase: phase4, force }) => (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "phase remove") ?? change(place, (project) => removePhase(project, phase4, force)),
   shown: told("removed")
 });
 var edit = (0, import_hooks_active_on_command5.operation)({
@@ -719,7 +630,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
   run: (place, { phase: number2, severity: typed, place: where, issue, fix }) => {
     const severity = import_shared_app_planning_verification_review_phase.SEVERITIES.find((one) => one === typed);
     if (severity === void 0) return (0, import_hooks_active_on_command5.misused)(`The severity is one of ${import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")}.`);
-    return (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const request = { severity, place: where, issue: issue ?? "", fix };
@@ -736,7 +647,7 @@ var review = (0, import_hooks_active_on_command5.operation)({
   takesFolder: true,
   grant: { to: ["verify"], options: ["noCommit"] },
   inputs: { phase, noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing") },
-  run: (place, { phase: number2, noCommit }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit }) => (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
     const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
     if (opened.status === "refused") return opened;
     const written = await (0, import_shared_app_planning_verification_review_phase.writeReview)(workspace, opened.open, !noCommit);
@@ -786,7 +697,7 @@ var verify = (0, import_hooks_active_on_command5.operation)({
     here: (0, import_hooks_active_on_command5.flag)("in your folder, with what is not committed, in place of a clean checkout"),
     timeout: (0, import_hooks_active_on_command5.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
-  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
     const request = { phase: number2, timeoutSeconds, here, tell: place.tell };
     const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, project, request);
@@ -807,7 +718,7 @@ var verify = (0, import_hooks_active_on_command5.operation)({
 });
 function verified(report2, { file, uat }, { synced, commit, problem }) {
   const { verdict, number: number2, evidence, requirements, reVerification } = report2;
-  const numbers = new Map(report2.acceptance.numbers.map((one) => [one.id, one.number]));
+  const tests = (0, import_shared_core_planning_writing_section.readUat)(report2.uat ?? "");
   return {
     phase: number2,
     status: verdict.status,
@@ -815,9 +726,8 @@ function verified(report2, { file, uat }, { synced, commit, problem }) {
     file,
     judgedIn: report2.judgedIn,
     gaps: verdict.gaps,
-    deferred: verdict.deferred,
     uat,
-    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)).map((item) => ({ ...item, number: numbers.get(item.id) ?? null })),
+    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)).map((item) => ({ ...item, number: (0, import_shared_core_planning_verification_update_uat.testOf)(tests, item.test)?.number ?? null })),
     judgedByModel: report2.claims.filter(({ by }) => by === "model").length,
     undecided: verdict.undecided.map(({ id, kind, text: text2, reason, sources }) => ({
       id,
@@ -850,11 +760,11 @@ function shortened(value) {
     next: next2
   };
 }
-function nextOf({ number: named, verdict, acceptance }) {
+function nextOf({ number: named, verdict, uat }) {
   const number2 = (0, import_common.quoteName)(named);
   if (verdict.undecided.length > 0) return import_common9.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
   if (verdict.status === "gaps_found") return import_common9.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_common9.prose`/msw:go` : import_common9.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+  return verdict.status === "passed" ? import_common9.prose`/msw:go` : import_common9.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, uat === null ? "ID" : "TEST")}`;
 }
 var STATUS = {
   passed: import_common9.prose`passed`,
@@ -879,9 +789,6 @@ function verifiedText(value) {
         return import_common9.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common5.quoteLine)(command, 200)}  (${(0, import_common5.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
       ...value.gaps.map(({ truth, reason }) => import_common9.prose`gap: ${(0, import_common5.quoteLine)(`${truth}: ${reason}`, 300)}`),
-      ...value.deferred.map(
-        ({ truth, addressedIn }) => import_common9.prose`deferred to ${(0, import_common5.quoteLine)(addressedIn, 80)}: ${(0, import_common5.quoteLine)(truth, 200)}`
-      ),
       ...value.undecided.map(
         ({ id, statement, reason }) => import_common9.prose`undecided: ${(0, import_common5.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
       ),
@@ -912,9 +819,9 @@ var judge = (0, import_hooks_active_on_command5.operation)({
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
       return (0, import_hooks_active_on_command5.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
+    const refusal = by === "user" ? (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
@@ -935,12 +842,12 @@ var next = (0, import_hooks_active_on_command5.operation)({
     takes: {}
   },
   inputs: {},
-  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+  run: (place) => (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
     const opened = (0, import_common2.openWorkspace)(project.root, place.env);
     if (opened.status === "ok") await (0, import_shared_core_report_status_text.learnFromTeam)(opened.workspace);
-    return (0, import_hooks_active_on_command5.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)));
+    return (0, import_hooks_active_on_command5.done)((0, import_shared_core_planning_execution_next_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(project, place.env)));
   }),
-  shown: import_shared_core_planning_writing_state_decisions.nextLine
+  shown: import_shared_core_report_planning_page.nextLine
 });
 var phase3 = (0, import_hooks_active_on_command5.word)("a phase");
 var context = (0, import_hooks_active_on_command5.operation)({
@@ -987,15 +894,14 @@ var check = (0, import_hooks_active_on_command5.operation)({
   inputs: checkInputs,
   run: (place, input) => {
     const instead = `/msw:plan ${input.phase} --accept "why"`;
-    const refusal = input.accept === null ? null : (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "phase check --accept", instead);
+    const refusal = input.accept === null ? null : (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, "phase check --accept", instead);
     return refusal ?? inPhase2(place, input.phase, (opened) => report(place, opened, input));
   },
   text: checkText,
-  short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) => isRound ? { next: step, reason, problemsFile } : {
+  short: ({ next: step, reason, problemsFile, plans, warnings, untrusted, applied }) => step !== null ? { next: step, reason, problemsFile } : {
     plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
     ...{ warnings, untrusted, commit: applied?.commit ?? null }
-  },
-  json: ({ isRound: _, ...report2 }) => report2
+  }
 });
 var phaseOperations = [
   next,
@@ -1008,9 +914,9 @@ var phaseOperations = [
   ...changePhaseOperations
 ];
 function inPhase2(place, typed, use) {
-  return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_writing_state_decisions2.openPhase)(project, typed);
-    return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(project.phases, typed)) : use(opened);
+  return (0, import_shared_core_report_planning_page2.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_core_report_planning_page3.openPhase)(project, typed);
+    return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_planning_writing_new_documents3.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function report({ env }, opened, options) {
@@ -1026,18 +932,11 @@ async function report({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_report_planning_page3.fromRoot)(project.root, folder),
     ...found,
-    ...round ?? {
-      round: run.revisions,
-      roundsLeft: import_shared_app_planning_phases_planning_run.MOST_REVISIONS - run.revisions,
-      next: null,
-      reason: null,
-      problemsFile: null
-    },
+    ...round ?? { round: run.revisions, next: null, reason: null, problemsFile: null },
     untrusted: (0, import_shared_app_planning_phases_planning_run.untrustedOfPhase)(opened, env).map(import_hooks_active_on_command3.showCommand),
-    applied,
-    isRound: round !== null
+    applied
   };
   if ((found.ok || applied !== null) && value.next !== "stop" && value.next !== "revise") return (0, import_hooks_active_on_command5.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
@@ -1054,7 +953,7 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
 }
 function runOf({ project, padded }) {
   const review2 = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
-  return (0, import_shared_app_planning_phases_planning_run.readPlanningRun)(project.root, padded) ?? { revisions: 0, gaps: false, review: review2, passed: null };
+  return (0, import_shared_app_planning_phases_planning_run.readPlanningRun)(project.root, padded) ?? { ...import_shared_app_planning_phases_planning_run.NEW_RUN, review: review2 };
 }
 function checkText(report2) {
   const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require(
-"./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require(
+"./common.cjs"),import_node_path=require("node:path");
 // src/app/operations/planning/plan-operations.ts
 // src/adapters/process/read-piped.ts
 var MOST = 16 * 1024 * 1024;
@@ -28,19 +28,19 @@ function planView({ text: text2, frontmatter, sections, tasks, ...fields }) {
     verifyCommands: (0, import_hooks_active_on_command2.verifyCommands)(text2),
     // A checkpoint's children have names of sections, too.
     sections: sections.filter(({ start }) => !tasks.some((task) => task.start < start && start < task.end)).map((section) => {
-      const { attributes: _, ...part } = partOf(text2, section);
-      return section.name === "tasks" ? { ...part, text: null } : part;
+      const { attributes: _, ...part2 } = partOf(text2, section);
+      return section.name === "tasks" ? { ...part2, text: null } : part2;
     })
   };
 }
 function taskView(text2, task) {
   return { ...task, children: task.children.map((child) => partOf(text2, child)) };
 }
-function partOf(text2, { inner, tags: _, ...part }) {
-  return { ...part, text: text2.slice(inner.start, inner.end) };
+function partOf(text2, { inner, tags: _, ...part2 }) {
+  return { ...part2, text: text2.slice(inner.start, inner.end) };
 }
 function planText(plan) {
-  const name = [plan.phase, plan.plan].filter((part) => part !== null).join(" / ") || "Plan without a name";
+  const name = [plan.phase, plan.plan].filter((part2) => part2 !== null).join(" / ") || "Plan without a name";
   const lines = [
     `${name}, wave ${plan.wave ?? "?"}, ${plan.autonomous ? "autonomous" : "with checkpoints"}`,
     ...plan.objective === null ? [] : [`  ${plan.objective}`],
@@ -141,28 +141,30 @@ function refused3(reason) {
 }
 function partsOf(data) {
   const given = data.sections ?? [];
-  const sections = given.length > 0 ? given : [{ name: "objective", text: `
-${data.objective ?? ""}
-` }];
+  const own = data.objective ? [{ name: "objective", text: `
+${data.objective}
+` }] : [];
+  const sections = given.length > 0 ? given : own;
   const place = sections.findIndex(({ name }) => name === "tasks");
   const at = place === -1 ? sections.findLastIndex(({ name }) => BEFORE.has(name)) + 1 : place;
-  const parts = (list2) => list2.filter(({ name }) => name !== "tasks").map(({ name, text: text2 }) => ({ name, attributes: {}, text: text2 ?? "" }));
+  const parts = (list2) => list2.filter(({ name }) => name !== "tasks").map(({ name, text: text2 }) => part(name, text2 ?? ""));
   return {
     frontmatter: data.frontmatter ?? fieldsOf(data),
     before: parts(sections.slice(0, at)),
-    tasks: (data.tasks ?? []).map(taskParts),
+    tasks: (data.tasks ?? []).map(taskPart),
     after: parts(sections.slice(at))
   };
 }
 var BEFORE = /* @__PURE__ */ new Set(["objective", "execution_context", "context", "feature"]);
-function taskParts(task) {
-  const children = task.children ?? [];
-  return {
-    attributes: task.attributes ?? { type: task.type ?? "auto" },
-    children: (children.length > 0 ? children : childrenOf(task)).map(({ name, attributes, text: text2 }) => ({
-      ...{ name, attributes: attributes ?? {}, text: text2 }
-    }))
-  };
+function part(name, text2, attributes = {}) {
+  return { name, attributes, text: text2 };
+}
+function taskPart(task) {
+  const children = task.children?.length ? task.children.map(({ name, attributes, text: text22 }) => part(name, text22, attributes ?? {})) : childrenOf(task);
+  const text2 = children.map((child) => `  ${element(child)}
+`).join("");
+  return { ...part("task", `
+${text2}`, task.attributes ?? { type: task.type ?? "auto" }), children };
 }
 function childrenOf({ name, files, action, verify, done: done2 }) {
   const checks = (verify?.automated ?? []).map((command) => `<automated>${command}</automated>`);
@@ -175,7 +177,7 @@ function childrenOf({ name, files, action, verify, done: done2 }) {
   ` : verify?.text],
     ["done", done2]
   ];
-  return texts2.flatMap(([tag, text2]) => text2 ? [{ name: tag, attributes: {}, text: text2 }] : []);
+  return texts2.flatMap(([tag, text2]) => text2 ? [part(tag, text2)] : []);
 }
 function fieldsOf(data) {
   return {
@@ -215,18 +217,14 @@ function present(fields) {
   );
 }
 function render({ frontmatter, before, tasks, after }) {
-  const body = tasks.map(
-    ({ attributes, children }) => `<task${rendered(attributes)}>
-${children.map((child) => `  ${element(child)}
-`).join("")}</task>`
-  );
-  const list2 = tasks.length === 0 ? [] : [`<tasks>
+  const list2 = tasks.length === 0 ? [] : [part("tasks", `
 
-${body.join("\n\n")}
+${tasks.map(element).join("\n\n")}
 
-</tasks>`];
+`)];
+  const parts = [...before, ...list2, ...after].map(element);
   return `${[`---
-${yaml(frontmatter, "")}---`, ...before.map(element), ...list2, ...after.map(element)].join("\n\n")}
+${yaml(frontmatter, "")}---`, ...parts].join("\n\n")}
 `;
 }
 function element({ name, attributes, text: text2 }) {
@@ -250,32 +248,31 @@ ${value.map((item) => `${indent}  - ${yamlItem(item, `${indent}    `)}`).join(""
 function yamlItem(item, indent) {
   if ((0, import_hooks_active_on_command4.isMap)(item) && Object.keys(item).length > 0) {
     const lines = Object.entries(item).map(([key, value]) => {
-      const written = (0, import_hooks_active_on_command4.isList)(value) && value.every((one) => typeof one === "string") ? ` ${flow(value)}
-` : yamlValue(value, indent);
-      return `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${written}`;
+      const isFlow = (0, import_hooks_active_on_command4.isList)(value) && value.every((one) => typeof one === "string");
+      return `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${isFlow ? ` ${JSON.stringify(value)}
+` : yamlValue(value, indent)}`;
     });
     return lines.join(indent);
   }
-  return typeof item === "string" ? `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(item, /[:#]/.test(item))}
-` : `${flow(item)}
+  return `${typeof item === "string" ? (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(item, /[:#]/.test(item)) : JSON.stringify(item)}
 `;
 }
-function flow(value) {
-  return JSON.stringify(value);
-}
 function firstDifference(was, is) {
-  if (!isSame(was.frontmatter, is.frontmatter)) return "The frontmatter";
-  const [own, read] = [was, is].map(({ before, after }) => [...before, ...after]);
-  const section = own?.find((one, index) => !isSame(one, read?.[index]));
-  if (section !== void 0) return `The section ${section.name}`;
-  if (own?.length !== read?.length) return "The text of a section";
-  const task = was.tasks.findIndex((one, index) => !isSame(one, is.tasks[index]));
-  if (task !== -1 || was.tasks.length !== is.tasks.length)
-    return `Task ${task === -1 ? is.tasks.length : task + 1}`;
-  return null;
+  const [own, read] = [namedParts(was), namedParts(is)];
+  const at = own.findIndex(([, one], index) => JSON.stringify(one) !== JSON.stringify(read[index]?.[1]));
+  return own[at]?.[0] ?? read[own.length]?.[0] ?? null;
 }
-function isSame(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
+function namedParts({
+  frontmatter,
+  before,
+  tasks,
+  after
+}) {
+  return [
+    ["The frontmatter", frontmatter],
+    ...tasks.map((one, at) => [`Task ${at + 1}`, one]),
+    ...[...before, ...after].map((one) => [`The section ${one.name}`, one])
+  ];
 }
 // src/app/operations/planning/plan-operations.ts
 var file = (0, import_hooks_active_on_command3.pathWord)("one plan file");
@@ -292,11 +289,11 @@ var validate = (0, import_hooks_active_on_command3.operation)({
   name: "plan validate",
   about: "Say what keeps a plan from being executed, and how to fix it",
   effect: "reads",
-  inputs: { file, root: (0, import_hooks_active_on_command3.path)("DIR", "the project; by default the one around the plan") },
-  run: ({ folder }, { file: plan, root: typed }) => withPlan(plan, (document) => {
-    const root = typed ?? (0, import_hooks_active_on_command.findProject)(plan) ?? folder;
-    const around = (0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(root, plan, (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.dirname)(plan)));
-    const diagnostics = (0, import_shared_core_mapping_documents_map_documents.validatePlan)(document, around);
+  inputs: { file },
+  run: (_, { file: plan }) => withPlan(plan, (document) => {
+    const phase = (0, import_shared_core_planning_writing_section.readPhase)((0, import_hooks_active_on_command.findProject)(plan) ?? (0, import_node_path.dirname)(plan), (0, import_node_path.dirname)(plan));
+    const siblings = phase === null ? [] : (0, import_shared_core_planning_writing_section.planNames)(phase);
+    const diagnostics = (0, import_shared_core_planning_writing_new_documents.validatePlan)(document, { fileName: (0, import_node_path.basename)(plan), siblings });
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
     if (errors === 0) return (0, import_hooks_active_on_command3.done)(value);
@@ -313,9 +310,9 @@ var waves = (0, import_hooks_active_on_command3.operation)({
   effect: "reads",
   inputs: { dir: (0, import_hooks_active_on_command3.pathWord)("one phase folder") },
   run: (_, { dir }) => {
-    const phase = (0, import_shared_core_planning_phases_standing.readPhase)((0, import_hooks_active_on_command.findProject)(dir) ?? dir, dir);
+    const phase = (0, import_shared_core_planning_writing_section.readPhase)((0, import_hooks_active_on_command.findProject)(dir) ?? dir, dir);
     if (phase === null) return (0, import_hooks_active_on_command3.refused)(`The folder ${dir} cannot be read: name a phase folder.`);
-    const value = { ...(0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
+    const value = { ...(0, import_shared_core_planning_writing_section.planWaves)((0, import_shared_core_planning_writing_section.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
     const error = value.problems.find(({ severity }) => severity === "error");
     return error === void 0 ? (0, import_hooks_active_on_command3.done)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
   },

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var a in e)__defProp(o,a,{get:e[a],enumerable:!0})},__copyProps=(o,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==a&&__defProp(o,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{quickOperations:()=>quickOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_operations_planning_execute_operations=require("./shared.app.operations.planning.execute-operations.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{quickOperations:()=>quickOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_operations_planning_execute_operations=require("./shared.app.operations.planning.execute-operations.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
 // src/app/operations/planning/quick-operations.ts
 var id = (0, import_hooks_active_on_command2.word)("the id of a small task");
 var check = (0, import_hooks_active_on_command2.operation)({
@@ -39,28 +39,8 @@ var commit = (0, import_hooks_active_on_command2.operation)({
   }),
   text: import_shared_app_operations_planning_execute_operations.committedText
 });
-var finish = (0, import_hooks_active_on_command2.operation)({
-  name: "quick done",
-  about: "Say what was done; once its checks pass, MSW writes the summary, notes the task in STATE and commits them",
-  effect: "writes",
-  grant: { to: ["quick", "resume"] },
-  inputs: { id, what: (0, import_hooks_active_on_command2.word)("what was done, in quotes") },
-  run: (place, { id: task, what }) => withTask(place, task, (found) => {
-    const opened = (0, import_common2.openWorkspace)(found.root, place.env, place.now);
-    if (opened.status === "refused") return opened;
-    const loop = (0, import_shared_app_planning_quick_quick_task.loopOf)(found);
-    const isUnderWay = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(opened.workspace)).some(({ terms }) => terms.id === loop);
-    if (!isUnderWay)
-      return (0, import_hooks_active_on_command2.refused)(
-        `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`
-      );
-    const problem = (0, import_shared_app_planning_quick_quick_task.noteQuickDone)(found, what);
-    return problem === null ? (0, import_hooks_active_on_command2.done)({ summary: found.summary }) : (0, import_hooks_active_on_command2.refused)(`It cannot be noted: ${problem}.`);
-  }),
-  text: ({ summary }) => import_common5.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_common.quoteName)(summary)}, notes the task in STATE and commits them.`
-});
-var quickOperations = [check, commit, finish];
+var quickOperations = [check, commit];
 function withTask(place, task, use) {
-  const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_app_planning_milestones_keep_project.planningRoot)(place), task);
+  const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_report_planning_page.planningRoot)(place), task);
   return found === null ? (0, import_hooks_active_on_command2.refused)(`There is no small task ${(0, import_common4.plainLine)(task, 40)}.`) : use(found);
 }

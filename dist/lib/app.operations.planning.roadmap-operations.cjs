@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{roadmapOperations:()=>roadmapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{roadmapOperations:()=>roadmapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/operations/planning/roadmap-operations.ts
 var show = (0, import_hooks_active_on_command2.operation)({
   name: "roadmap show",
@@ -6,10 +6,10 @@ var show = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
+  run: (place) => (0, import_shared_core_report_planning_page.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
     if (roadmap === null) return (0, import_hooks_active_on_command2.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
-      const listed = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === (0, import_hooks_active_on_command.phaseKey)(facts.number));
+      const listed = (0, import_hooks_active_on_command.numbered)(roadmap.phases, facts.number);
       return {
         number: facts.number,
         name: facts.name,
@@ -22,7 +22,7 @@ var show = (0, import_hooks_active_on_command2.operation)({
         summary_count: facts.plans.filter((plan) => plan.done).length,
         has_context: facts.hasContext,
         has_research: facts.hasResearch,
-        disk_status: (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts),
+        disk_status: (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts),
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{receiptOperations:()=>receiptOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_receipt_write_receipt=require("./shared.app.receipt.write-receipt.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{receiptOperations:()=>receiptOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_receipt_write_receipt=require("./shared.app.receipt.write-receipt.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require(
 "./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/core/receipt/receipt-text.ts
 function renderReceipt(statement, keyid) {
@@ -311,7 +311,7 @@ var write = (0, import_hooks_active_on_command2.operation)({
     note: (0, import_hooks_active_on_command2.flag)("attach it to the commit as well, as its note in refs/notes/msw"),
     out: (0, import_hooks_active_on_command2.path)("FILE", "write it there as well as to .msw/receipts/<loop>.json")
   },
-  run: (place, request) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+  run: (place, request) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
     const written = await (0, import_shared_app_receipt_write_receipt.writeReceipt)(workspace, request);
     if (written.status === "refused") return written;
     const { receipt } = written;
@@ -336,16 +336,16 @@ var verify = (0, import_hooks_active_on_command2.operation)({
   },
   run: async (place, { receipt, signers, rerun, yes, timeout }) => {
     if (yes && !place.env.CI) return (0, import_hooks_active_on_command2.misused)("--yes is for CI: elsewhere, trust the commands that run.");
-    const refusal = yes ? (0, import_shared_core_mapping_documents_map_documents2.refuseToClaude)(place.caller, "receipt verify --yes") : null;
+    const refusal = yes ? (0, import_shared_core_planning_writing_new_documents2.refuseToClaude)(place.caller, "receipt verify --yes") : null;
     if (refusal !== null) return refusal;
-    const named2 = (0, import_shared_core_mapping_documents_map_documents.namedPath)(place, receipt);
+    const named2 = (0, import_shared_core_planning_writing_new_documents.namedPath)(place, receipt);
     if (named2.status === "refused") return named2;
     const folder = (0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place);
     const file = isReceiptFile(named2.path) ? named2.path : null;
     const { env, now } = place;
     const verified = await verifyReceipt({ folder, env, now, file, name: receipt, signers });
     if (verified.status === "refused" || !rerun) return resultOf2(verified);
-    return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
       const wrong = await runAgain(workspace, verified.verified, {
         ...{ from: receipt, isAllowed: yes, timeoutSeconds: timeout ?? DEFAULT_SECONDS },
         tell: place.tell

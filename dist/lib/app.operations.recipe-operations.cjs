@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{recipeOperations:()=>recipeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_recipes_read_recipe=require("./shared.core.loop.recipes.read-recipe.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{recipeOperations:()=>recipeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_loop_recipes_read_recipe=require("./shared.core.loop.recipes.read-recipe.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/operations/recipe-operations.ts
 var list2 = (0, import_hooks_active_on_command.operation)({
   name: "recipe list",
@@ -16,7 +16,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   inputs: { recipe: (0, import_hooks_active_on_command.naming)("recipe", (0, import_hooks_active_on_command.word)("a recipe", "its name, or a file of your own")) },
   run: (place, { recipe: wanted }) => {
     const isPath = /[/\\.]/.test(wanted);
-    const path2 = isPath ? (0, import_shared_core_mapping_documents_map_documents.namedPath)(place, wanted) : null;
+    const path2 = isPath ? (0, import_shared_core_planning_writing_new_documents.namedPath)(place, wanted) : null;
     if (path2?.status === "refused") return path2;
     const found = (0, import_shared_core_loop_recipes_read_recipe.findRecipe)(place.cwd, path2?.path ?? wanted);
     return found.status === "refused" ? found : (0, import_hooks_active_on_command.done)(found.recipe);

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{reportOperations:()=>reportOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core\
-.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(t=__getOwnPropDesc(e,a))||t.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{reportOperations:()=>reportOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins2=require(
+"./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/app/operations/report-operations.ts
 // src/adapters/process/open-file.ts
 function openFile(path2, env, projectRoot) {
@@ -36,7 +36,7 @@ function iterationsOf({
   patches
 }) {
   const finished = lines.flatMap((line) => {
-    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
+    const event = (0, import_shared_app_planning_worktrees_plan_runs.readJournalEvent)(line);
     return event?.event === "iteration-finished" ? [{ at: line.time, event }] : [];
   });
   const attempts = new Map(loop.progress.attempts.map((attempt) => [attempt.iteration, attempt]));
@@ -228,7 +228,7 @@ function guidanceOf({ iteration, headline, offered, steps }) {
 function timeOf({ loop, ending, lines, climbs, now }) {
   const { progress, terms } = loop;
   const checks = lines.flatMap((line) => {
-    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
+    const event = (0, import_shared_app_planning_worktrees_plan_runs.readJournalEvent)(line);
     return event?.event === "iteration-finished" ? event.checks.map(({ durationMs }) => durationMs) : [];
   });
   const controls = ending?.proof?.experiments.map(({ durationMs }) => durationMs) ?? [];
@@ -275,7 +275,7 @@ var MOST_ROWS = 200;
 function spanPage(made, since, lines) {
   const states = /* @__PURE__ */ new Map();
   for (const line of lines) {
-    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
+    const event = (0, import_shared_app_planning_worktrees_plan_runs.readJournalEvent)(line);
     const row2 = event === null ? null : rowOf2(event);
     if (row2 === null) continue;
     states.delete(row2.name);
@@ -516,7 +516,7 @@ async function gatherLoop(workspace, wanted) {
   const loop = living ?? archived?.loop ?? null;
   if (loop === null)
     return { status: "refused", reason: `The record of loop ${id} is no longer here: .msw/loops/${id}.` };
-  const result = (0, import_shared_core_mapping_documents_map_documents2.listResults)(workspace.userFolder, project).findLast((one) => one.loop === id) ?? null;
+  const result = (0, import_shared_core_planning_writing_new_documents2.listResults)(workspace.userFolder, project).findLast((one) => one.loop === id) ?? null;
   const facts = {
     loop,
     project: (0, import_node_path3.basename)(project),
@@ -533,7 +533,7 @@ async function gatherLoop(workspace, wanted) {
 }
 var LOST = { cause: "ended", reason: "how it ended is no longer kept", at: null, proof: null };
 function endingOf(result) {
-  if (result === null || result.cause === import_shared_core_mapping_documents_map_documents2.LEFT || result.state === "paused") return null;
+  if (result === null || result.cause === import_shared_core_planning_writing_new_documents2.LEFT || result.state === "paused") return null;
   return { cause: result.cause, reason: result.reason, at: Date.parse(result.at), proof: result.proof };
 }
 function pauseOf({ progress: { pause } }, result) {
@@ -644,13 +644,13 @@ var report = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { html, open, serve, ...wanted }) => {
     const forPerson = open ? "report --open" : serve ? "report --serve" : null;
-    const refusal = forPerson === null ? null : (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, forPerson);
+    const refusal = forPerson === null ? null : (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, forPerson);
     if (refusal !== null) return refusal;
     if (serve && (open || html !== null))
       return (0, import_hooks_active_on_command.misused)("--serve writes no file: leave out --html and --open.");
     if (Object.values(wanted).filter((one) => one !== null).length > 1)
       return (0, import_hooks_active_on_command.misused)("A page is of one thing: a loop, --since, --phase, --job or --conversation.");
-    return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
       const page = await pageOf(place, workspace, wanted);
       if ("status" in page) return page;
       if (serve) return served(place, workspace, page, wanted);

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{obsidianOperations:()=>obsidianOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{obsidianOperations:()=>obsidianOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/operations/vault/obsidian-operations.ts
 var install = (0, import_hooks_active_on_command.operation)({
   name: "obsidian install",
@@ -7,17 +7,17 @@ var install = (0, import_hooks_active_on_command.operation)({
   callers: "people and scripts",
   inputs: { vault: (0, import_hooks_active_on_command.pathWord)("a vault"), yes: (0, import_hooks_active_on_command.flag)("do it; in a terminal you are asked otherwise") },
   run: async ({ caller, tell, env }, { vault, yes }) => {
-    const planned = (0, import_shared_core_mapping_documents_map_documents.planInstall)(vault);
+    const planned = (0, import_shared_core_planning_writing_new_documents.planInstall)(vault);
     if (planned.status === "refused") return (0, import_hooks_active_on_command.refused)(planned.reason);
     const { install: plan } = planned;
     const what = plan.before === null ? `MSW Vault ${plan.version}` : `MSW Vault ${plan.version} over ${plan.before}`;
     if (!yes && caller.isTerminal) tell(`${what} would be copied to ${plan.folder}; its settings stay.`);
     const isAgreed = yes || caller.isTerminal && await (0, import_shared_core_failure_reading_line_pattern.agreesInTerminal)("Copy it?");
     if (isAgreed) {
-      const problem = (0, import_shared_core_mapping_documents_map_documents.carryOutInstall)(plan);
+      const problem = (0, import_shared_core_planning_writing_new_documents.carryOutInstall)(plan);
       if (problem !== null) return (0, import_hooks_active_on_command.refused)(problem);
       const user = (0, import_common2.ownUserFolder)((0, import_common3.realPath)(vault), env);
-      if (user.status === "ok") await (0, import_shared_core_mapping_documents_map_documents.rememberVault)(user.path, vault, plan.folder);
+      if (user.status === "ok") await (0, import_shared_core_planning_writing_new_documents.rememberVault)(user.path, vault, plan.folder);
     }
     return (0, import_hooks_active_on_command.done)({
       vault,

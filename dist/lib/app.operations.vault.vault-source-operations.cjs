@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{vaultSourceOperations:()=>vaultSourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_ask_plan_question=require("./shared.core.ask.plan-question.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{vaultSourceOperations:()=>vaultSourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_ask_plan_question=require("./shared.core.ask.plan-question.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/ask/sync-sources.ts
 async function syncSources(ports, request) {
   const reach = await (0, import_shared_app_ask_nlm_notebook.reachNotebook)(ports, request.isEmptied);
@@ -6,7 +6,7 @@ async function syncSources(ports, request) {
     return notDone(await ports.store.read(), reach.status === "none" ? noNotebook : reach.notice);
   const { reached } = reach;
   if (!(0, import_shared_app_ask_nlm_notebook.isAgreed)(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
-  const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...request.settings, vault: reached.store.settings });
+  const { settings } = (0, import_shared_app_planning_worktrees_plan_runs.askSettings)({ ...request.settings, vault: reached.store.settings });
   const run = { ports, reached, settings, work: request, removed: [], errors: [], notices: [] };
   const notes = await (0, import_shared_core_ask_plan_question.readVaultNotes)(ports, Object.keys(reached.store.sourceRegistry.byPath));
   const moved = await movedNotes(run, notes);
@@ -158,9 +158,9 @@ function wantedNotes(store, notes, moved) {
 // src/core/ask/vault-sources.ts
 async function listVaultSources(ports, layers) {
   const store = await ports.store.read();
-  const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...layers, vault: store.settings });
+  const { settings } = (0, import_shared_app_planning_worktrees_plan_runs.askSettings)({ ...layers, vault: store.settings });
   const { maxSources, headroom, notebookId } = settings;
-  const { target, protectedCap } = (0, import_shared_core_planning_writing_project_answers.poolLimits)(settings);
+  const { target, protectedCap } = (0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings);
   const entries = (paths2) => paths2.flatMap((path2) => entryOf(store, path2));
   return {
     notebook: notebookId,
@@ -178,7 +178,7 @@ function entryOf(store, path2) {
 }
 async function pinSources(ports, paths2, isPinned, layers) {
   return ports.store.change((store) => {
-    const limits = (0, import_shared_core_planning_writing_project_answers.poolLimits)((0, import_shared_core_planning_writing_project_answers.askSettings)({ ...layers, vault: store.settings }).settings);
+    const limits = (0, import_shared_app_planning_worktrees_plan_runs.poolLimits)((0, import_shared_app_planning_worktrees_plan_runs.askSettings)({ ...layers, vault: store.settings }).settings);
     const changed = [];
     const unknown = [];
     let { pool } = store;
@@ -186,7 +186,7 @@ async function pinSources(ports, paths2, isPinned, layers) {
       const row = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2);
       if (row === null) unknown.push(path2);
       else if (pool.pinned.includes(path2) !== isPinned) {
-        pool = isPinned ? (0, import_shared_core_planning_writing_project_answers.pinned)(pool, path2) : (0, import_shared_core_planning_writing_project_answers.unpinned)(pool, path2, row.useCount, limits);
+        pool = isPinned ? (0, import_shared_app_planning_worktrees_plan_runs.pinned)(pool, path2) : (0, import_shared_app_planning_worktrees_plan_runs.unpinned)(pool, path2, row.useCount, limits);
         changed.push(path2);
       }
     }
@@ -245,7 +245,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
         `${place.words.input("delete")} and ${place.words.input("noDelete")} exclude each other.`
       );
     const isDecision = given.delete || noDelete || emptied;
-    const refusal = isDecision ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "a decision about what may be deleted") : null;
+    const refusal = isDecision ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "a decision about what may be deleted") : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir }, async ({ ports, settings, vault }) => {
       if (given.delete || noDelete) await setDelete(ports, given.delete);

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,r)=>{for(var a in r)__defProp(o,a,{get:r[a],enumerable:!0})},__copyProps=(o,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let e of __getOwnPropNames(r))!__hasOwnProp.call(o,e)&&e!==a&&__defProp(o,e,{get:()=>r[e],enumerable:!(n=__getOwnPropDesc(r,e))||n.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{quickCommand:()=>quickCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_adapters_git_commits_try_commit=require("./shared.adapters.git.commits.try-commit.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require(
-"./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{quickCommand:()=>quickCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-tur\
+n.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/quick/quick-command.ts
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
@@ -49,22 +49,17 @@ function begin(workspace, root, task) {
   );
   return { kind: "context", context, notice: null };
 }
-async function noteBegun(workspace, place, loop) {
-  (0, import_shared_app_planning_quick_quick_task.noteQuickLoop)(place, loop);
-  const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(place);
-  if (plan !== null) await (0, import_shared_core_planning_execution_summary_skeleton.beginPlans)({ ...workspace, project: place.root }, [(0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan)], loop);
-}
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id);
   if (place === null) return (0, import_hooks_active_on_stop.say)(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
   if ((0, import_shared_app_planning_quick_quick_task.isComplete)(place)) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place);
   if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const files = (0, import_shared_core_planning_writing_state_decisions.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_roadmap_scope.readPlan)(""));
-  const hurdle = await (0, import_shared_adapters_git_commits_commit_hurdles.hurdleAhead)(root, files) ?? await (0, import_shared_adapters_git_commits_try_commit.tryCommit)(root, `feat(quick-${id}): try what a commit needs`, (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(root, workspace.env));
+  const files = (0, import_shared_core_planning_execution_next_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_roadmap_scope.readPlan)(""));
+  const hurdle = await (0, import_shared_app_planning_execution_execution_objections.commitHurdle)(root, workspace.env, { files, plan: `quick-${id}` });
   if (hurdle !== null)
     return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_common4.plainLine)(hurdle, 400)}.`);
-  const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
+  const hooks = await (0, import_shared_core_planning_writing_new_documents.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
       { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
@@ -75,14 +70,14 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return (0, import_hooks_active_on_stop.sayLines)(untrusted);
-  const typed = (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", id, "task.md"), (0, import_common9.ownFile)(root))?.trim() ?? "";
+  const typed = (0, import_shared_app_planning_quick_quick_task.describedTask)(place);
   const what = import_common6.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
   const task = typed === "" ? what : import_common6.prose`${what}: ${(0, import_common3.quoteLine)(typed, 200)}`;
   const request = { ...import_common2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
-  await noteBegun(workspace, place, armed.loop.terms.id);
+  await (0, import_shared_core_planning_execution_summary_skeleton.beginPlans)({ ...workspace, project: root }, [(0, import_shared_app_planning_quick_quick_task.quickRun)(place)], armed.loop.terms.id);
   const context = (0, import_common6.joinProse)(
     [
       import_common6.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,

@@ -1,7 +1,7 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{verifyCommand:()=>verifyCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{verifyCommand:()=>verifyCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
   const request = (0, import_shared_core_planning_verification_update_uat.verifyArguments)(args);
@@ -49,7 +49,7 @@ async function keepJudgements(workspace, open, judged) {
 }
 function idOf({ uat, claims }, typed) {
   if (!/^\d+$/.test(typed)) return typed;
-  const document = uat.text === null ? null : (0, import_shared_core_planning_phases_standing.readUat)(uat.text);
+  const document = uat.text === null ? null : (0, import_shared_core_planning_writing_section.readUat)(uat.text);
   const check = claims.humanChecks.find(
     ({ test }) => document !== null && (0, import_shared_core_planning_verification_update_uat.testOf)(document, test)?.number === Number(typed)
   );
@@ -61,20 +61,19 @@ function usage(project) {
   return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
 function factsOf(workspace, open, { noCommit, here }) {
-  const { claims, commands, facts } = open;
-  const number = (0, import_common.quoteName)(facts.number);
-  const options = (0, import_common3.joinProse)([here ? import_common3.prose`--here` : null, noCommit ? import_common3.prose`--no-commit` : null], " ");
-  const call = import_common3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`;
-  const verify = here || noCommit ? import_common3.prose`${call} ${options}` : call;
+  const number = (0, import_common.quoteName)(open.facts.number);
+  const verify = [
+    import_common3.prose`VERIFY: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`,
+    here ? import_common3.prose`--here` : null,
+    noCommit ? import_common3.prose`--no-commit` : null
+  ];
   return (0, import_common3.joinProse)(
     [
-      import_common3.prose`MSW verifies phase ${number} (${(0, import_common2.quoteLine)(facts.name, 80)}).`,
+      import_common3.prose`MSW verifies phase ${number} (${(0, import_common2.quoteLine)(open.facts.name, 80)}).`,
       import_common3.prose`N: ${number}`,
       import_common3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_common3.prose`VERIFY: ${verify}`,
-      import_common3.prose`REPORT: ${(0, import_common.quoteName)(`${open.place}/${open.report}`)}`,
-      import_common3.prose`to show: ${(0, import_common4.countOf)(claims.truths.length, "truth")}, ${(0, import_common4.countOf)(claims.artifacts.length, "artifact")}, ${(0, import_common4.countOf)(claims.links.length, "link")}, ${(0, import_common4.countOf)(claims.prohibitions.length, "prohibition")}`,
-      import_common3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
+      (0, import_common3.joinProse)(verify, " "),
+      import_common3.prose`REPORT: ${(0, import_common.quoteName)(`${open.place}/${open.report}`)}`
     ],
     "\n"
   );

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{initCommand:()=>initCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{initCommand:()=>initCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/writing/init-command.ts
 var MOST_REPORTS = 12;
 var MOST_NAMES = 20;
@@ -18,12 +18,8 @@ async function initCommand(workspace, args) {
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
   const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
   const root = (0, import_hooks_active_on_command.findProject)(workspace.project) ?? workspace.project;
-  const asked = (0, import_hooks_active_on_command2.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
-  if (asked.status === "answered") return (0, import_hooks_active_on_stop.sayLines)(asked.text);
-  if (asked.facts === null)
-    return (0, import_hooks_active_on_stop.say)(
-      `This project is planned already (${(0, import_shared_core_planning_documents_roadmap_scope.existingDocument)(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`
-    );
+  const asked = (0, import_hooks_active_on_command2.hasOption)(typed, "milestone") ? await askForMilestone(root) : askForProject(root);
+  if (typeof asked === "string") return (0, import_hooks_active_on_stop.say)(asked);
   if (file !== null && (0, import_common6.textOf)((0, import_node_path.resolve)(workspace.project, file), import_common7.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
   const folder = (0, import_common4.openMswSubfolder)(root, "init");
@@ -33,7 +29,7 @@ async function initCommand(workspace, args) {
     ...{ root, page: MEMORY, grounds: !(0, import_hooks_active_on_command2.hasOption)(typed, "no-ground") }
   });
   const remembered = known.isWritten ? import_common5.prose`memory: ${(0, import_common.quoteName)(MEMORY)}; what the project and its notebook know about this` : null;
-  const context = await contextOf(workspace, root, file, asked.facts);
+  const context = await contextOf(workspace, root, file, asked);
   return {
     kind: "context",
     context: (0, import_common5.joinProse)([context, remembered, known.fact], "\n"),
@@ -48,43 +44,36 @@ function taskOf({ project }, root, file) {
   return (text ?? "").slice(0, LONGEST_TASK);
 }
 function askForProject(root) {
-  if ((0, import_shared_core_planning_documents_roadmap_scope.existingDocument)(root) !== null) return null;
-  return {
-    schema: import_common5.prose`project schema`,
-    write: import_common5.prose`project new`,
-    first: import_common5.prose`MSW starts the planning of this project.`,
-    lines: []
-  };
+  const existing = (0, import_shared_core_planning_documents_roadmap_scope.existingDocument)(root);
+  if (existing !== null)
+    return `This project is planned already (${existing}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`;
+  const first = import_common5.prose`MSW starts the planning of this project.`;
+  return { schema: import_common5.prose`project schema`, write: import_common5.prose`project new`, first, lines: [] };
 }
 async function askForMilestone(root) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
-  const next = opened.status === "refused" ? opened : (0, import_shared_app_planning_milestones_begin_milestone.nextMilestone)(opened.project);
-  if (next.status === "refused") return { status: "answered", text: (0, import_common3.plainLine)(next.reason, 400) };
-  if (opened.status === "ok" && next.planned !== null) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
+  if (opened.status === "refused") return opened.reason;
+  const next = (0, import_shared_app_planning_milestones_begin_milestone.nextMilestone)(opened.project);
+  if (next.status === "refused") return next.reason;
+  if (next.planned !== null) {
     const begun = await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(opened.project);
-    if (begun.status !== "done")
-      return { status: "answered", text: begun.status === "refused" ? (0, import_common3.plainLine)(begun.reason, 400) : "" };
-    const text = `Milestone ${begun.version} (${(0, import_common3.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
-    return { status: "answered", text };
+    if (begun.status !== "done") return begun.status === "refused" ? begun.reason : "";
+    return `Milestone ${begun.version} (${(0, import_common3.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
   }
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
   const lines = [
     import_common5.prose`version: ${(0, import_common.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
     import_common5.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
-    import_common5.prose`shipped: ${namesOr(
-      kept.map((name) => `.planning/milestones/${name}`),
-      import_common5.prose`nothing`
-    )}`
+    import_common5.prose`shipped: ${namesOr(markdownIn(root, ".planning/milestones"), import_common5.prose`nothing`)}`
   ];
   const first = import_common5.prose`MSW starts the planning of the next milestone.`;
-  return {
-    status: "ok",
-    facts: { schema: import_common5.prose`milestone schema`, write: import_common5.prose`milestone begin`, first, lines }
-  };
+  return { schema: import_common5.prose`milestone schema`, write: import_common5.prose`milestone begin`, first, lines };
+}
+function markdownIn(root, folder) {
+  const names = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name) => name.endsWith(".md"));
+  return names.map((name) => `${folder}/${name}`);
 }
 async function contextOf(workspace, root, file, { schema, write, first, lines }) {
   const hasGit = (await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
   return (0, import_common5.joinProse)(
@@ -97,10 +86,7 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
       import_common5.prose`from: ${file === null ? import_common5.prose`none, ask the user` : (0, import_common.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
       ...lines,
       import_common5.prose`there already: ${namesOr(there, import_common5.prose`nothing that MSW knows`)}`,
-      import_common5.prose`codebase map: ${namesOr(
-        map.map((name) => `.planning/codebase/${name}`),
-        import_common5.prose`none`
-      )}`,
+      import_common5.prose`codebase map: ${namesOr(markdownIn(root, ".planning/codebase"), import_common5.prose`none`)}`,
       ...reports.length === 0 ? [import_common5.prose`research: none`] : [import_common5.prose`research:`, ...reports],
       hasGit ? import_common5.prose`git: yes` : import_common5.prose`git: no repository; the documents will not be committed, and making one is left to the user`
     ],
@@ -115,15 +101,13 @@ function namesOr(names, none) {
   );
 }
 function reportsIn(root) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
-  const planned = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
-    (name) => `.planning/research/${name}`
-  );
-  return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
+  const folders = ["docs/research", ".planning/research"].flatMap((folder) => markdownIn(root, folder));
+  const reports = ["RESEARCH_REPORT.md", ...folders].flatMap((path) => {
     const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    if (text === null) return [];
-    const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
+    const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text ?? "").headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_common.quoteName)(path, 150);
+    if (text === null) return [];
     return [title === "" ? import_common5.prose`- ${name}` : import_common5.prose`- ${name} (${(0, import_common2.quoteLine)(title, 80)})`];
-  }).slice(0, MOST_REPORTS);
+  });
+  return reports.slice(0, MOST_REPORTS);
 }

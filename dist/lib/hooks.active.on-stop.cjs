@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,PROFILE_PATTERN:()=>PROFILE_PATTERN,REVIEWER:()=>REVIEWER,SAID:()=>SAID,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,bestIteration:()=>bestIteration,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,changePanel:()=>changePanel,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,defaultConfig:()=>defaultConfig,describeLoss:()=>describeLoss,describeTokens:()=>describeTokens,endWithOwner:()=>endWithOwner,explainState:()=>explainState,failureHeadline:()=>failureHeadline,findLoop:()=>findLoop,finishTurn:()=>finishTurn,finishedIterations:()=>finishedIterations,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,guidanceTitle:()=>guidanceTitle,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,headline:()=>headline,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,
-isWorse:()=>isWorse,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joined:()=>joined,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,nameTask:()=>nameTask,newProgress:()=>newProgress,noteAttempt:()=>noteAttempt,onStop:()=>onStop,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,panelLine:()=>panelLine,parseRecord:()=>parseRecord,parseStop:()=>parseStop,phaseMove:()=>phaseMove,planStopHere:()=>planStopHere,planTurn:()=>planTurn,problemNames:()=>problemNames,projectOfLoop:()=>projectOfLoop,projectSettings:()=>projectSettings,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readLoopState:()=>readLoopState,readReview:()=>readReview,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderAttempts:()=>renderAttempts,renderChange:()=>renderChange,renderCriteria:()=>renderCriteria,renderLoopReview:()=>renderLoopReview,renderRecord:()=>renderRecord,renderTry:()=>renderTry,reportUnusableState:()=>reportUnusableState,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,sessionSurroundings:()=>sessionSurroundings,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,shortCount:()=>shortCount,showChecks:()=>showChecks,showEnded:()=>showEnded,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,tellReview:()=>tellReview,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),
-module.exports=__toCommonJS(stdin_exports);
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,PROFILE_PATTERN:()=>PROFILE_PATTERN,REVIEWER:()=>REVIEWER,SAID:()=>SAID,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,bestIteration:()=>bestIteration,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,changePanel:()=>changePanel,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,defaultConfig:()=>defaultConfig,describeLoss:()=>describeLoss,describeTokens:()=>describeTokens,endWithOwner:()=>endWithOwner,explainState:()=>explainState,failureHeadline:()=>failureHeadline,findLoop:()=>findLoop,finishTurn:()=>finishTurn,finishedIterations:()=>finishedIterations,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,guidanceTitle:()=>guidanceTitle,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,headline:()=>headline,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,insideFence:()=>insideFence,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,
+isStillThere:()=>isStillThere,isWorse:()=>isWorse,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joined:()=>joined2,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,nameTask:()=>nameTask,newProgress:()=>newProgress,noteAttempt:()=>noteAttempt,onStop:()=>onStop,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,panelLine:()=>panelLine,parseRecord:()=>parseRecord,parseStop:()=>parseStop,phaseMove:()=>phaseMove,planStopHere:()=>planStopHere,planTurn:()=>planTurn,problemNames:()=>problemNames,projectOfLoop:()=>projectOfLoop,projectSettings:()=>projectSettings,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readLoopState:()=>readLoopState,readReview:()=>readReview,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderAttempts:()=>renderAttempts,renderChange:()=>renderChange,renderCriteria:()=>renderCriteria,renderLoopReview:()=>renderLoopReview,renderRecord:()=>renderRecord,renderTry:()=>renderTry,reportUnusableState:()=>reportUnusableState,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,sessionSurroundings:()=>sessionSurroundings,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,shortCount:()=>shortCount,showChecks:()=>showChecks,showEnded:()=>showEnded,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,tellReview:()=>tellReview,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,
+workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
@@ -14,130 +14,161 @@ function mayRetry(question) {
 
 var import_common = require("./common.cjs");
 
-// src/core/report/panel-line.ts
-function panelLine(text) {
-  return (0, import_common.plainLine)(text, LONGEST);
-}
-var LONGEST = 300;
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+// src/core/text/answer.ts
+var silent = { kind: "silent" };
+function stepAside(reason) {
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
+}
+function say(text) {
+  return sayLines((0, import_common3.plainLine)(text, 400));
+}
+function sayLines(text) {
+  return { kind: "answer", text: (0, import_common2.forPeople)(text.split("\n"), Infinity) };
+}
+
 var import_common4 = require("./common.cjs");
 
-// src/core/notebook/profile-name.ts
-var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-var PROFILE_PATTERN = PROFILE.source;
-function isProfileName(name3) {
-  return PROFILE.test(name3);
+var import_common5 = require("./common.cjs");
+
+// src/core/loop/lived-time.ts
+var LONGEST_SILENCE_MS = 15 * 6e4;
+function silenceBetween(from, to, signs) {
+  if (to < from) return to - from;
+  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
+  return times.reduce(
+    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
+    0
+  );
 }
-function loginCommand(profile3) {
-  return profile3 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile3)}`;
+function hasMinutesLeft({ terms, progress }, now, silence) {
+  return now - terms.startedAt - progress.pausedMs - silence < terms.maxMinutes * 6e4;
 }
-function quotedLogin(profile3) {
-  return import_common3.prose`nlm login --profile ${(0, import_common2.quoteName)(profile3, 80)}`;
+function livedUntil({ progress }, now) {
+  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
+  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
 }
-function typedProfile(profile3) {
-  if (!isProfileName(profile3)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile3) ? profile3 : `"${(0, import_common4.harmless)(profile3)}"`;
+// src/core/loop/texts/locked-out.ts
+function lockedOut({ lock, holder }, loop, now) {
+  const who = holder === null ? import_common4.prose`another process` : import_common4.prose`process ${holder.pid}`;
+  if (!hasMinutesLeft(loop, now, 0)) {
+    return stepAside(
+      `${who} holds ${lock}, and all ${(0, import_common5.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
+    );
+  }
+  return {
+    kind: "context",
+    context: import_common4.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
+    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
+  };
 }
+
+// src/core/report/panel-line.ts
+function panelLine(text) {
+  return (0, import_common3.plainLine)(text, LONGEST);
+}
+var LONGEST = 300;
 
 // src/core/loop/ending-causes.ts
 var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
-  import_common3.prose`the checks`,
-  import_common3.prose`you`,
-  import_common3.prose`Claude`,
-  import_common3.prose`Claude Code`,
-  import_common3.prose`this machine`
+  import_common4.prose`the checks`,
+  import_common4.prose`you`,
+  import_common4.prose`Claude`,
+  import_common4.prose`Claude Code`,
+  import_common4.prose`this machine`
 ];
-var ANEW = import_common3.prose`Start again with /msw:loop when you know what should be different.`;
-var SPENT = { name: import_common3.prose`budget spent`, who: import_common3.prose`the budget`, next: ANEW, isFailure: true };
-var CONTINUE = import_common3.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var ANEW = import_common4.prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: import_common4.prose`budget spent`, who: import_common4.prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = import_common4.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
 var CAUSES = {
-  done: { name: import_common3.prose`done`, who: CHECKS, next: import_common3.prose`Nothing is left to do.` },
-  stopped: { name: import_common3.prose`stopped`, who: YOU, next: ANEW },
+  done: { name: import_common4.prose`done`, who: CHECKS, next: import_common4.prose`Nothing is left to do.` },
+  stopped: { name: import_common4.prose`stopped`, who: YOU, next: ANEW },
   "max-iterations": SPENT,
   "max-minutes": SPENT,
   "max-tokens": SPENT,
-  idle: { name: import_common3.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
-  user: { name: import_common3.prose`paused`, who: YOU, next: CONTINUE },
-  interrupted: { name: import_common3.prose`interrupted`, who: YOU, next: CONTINUE },
+  idle: { name: import_common4.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: import_common4.prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: import_common4.prose`interrupted`, who: YOU, next: CONTINUE },
   parked: {
-    name: import_common3.prose`parked`,
+    name: import_common4.prose`parked`,
     who: CLIENT,
-    next: import_common3.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+    next: import_common4.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
   },
   stuck: {
-    name: import_common3.prose`stuck`,
+    name: import_common4.prose`stuck`,
     who: CHECKS,
-    next: import_common3.prose`Give a hint and continue: /msw:resume <hint>.`,
+    next: import_common4.prose`Give a hint and continue: /msw:resume <hint>.`,
     isFailure: true
   },
   blocked: {
-    name: import_common3.prose`a human is needed`,
+    name: import_common4.prose`a human is needed`,
     who: CLAUDE,
-    next: import_common3.prose`Answer the question, then /msw:resume.`
+    next: import_common4.prose`Answer the question, then /msw:resume.`
   },
   infra: {
-    name: import_common3.prose`a problem outside the project`,
+    name: import_common4.prose`a problem outside the project`,
     who: MACHINE,
-    next: import_common3.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+    next: import_common4.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
   },
   "check-broken": {
-    name: import_common3.prose`a check cannot do its work`,
+    name: import_common4.prose`a check cannot do its work`,
     who: CHECKS,
-    next: import_common3.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    next: import_common4.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
     isFailure: true
   },
   "disk-full": {
-    name: import_common3.prose`the disk is full`,
+    name: import_common4.prose`the disk is full`,
     who: MACHINE,
-    next: import_common3.prose`Free some space, then /msw:resume.`
+    next: import_common4.prose`Free some space, then /msw:resume.`
   },
   cost: {
-    name: import_common3.prose`the cost budget is spent`,
-    who: import_common3.prose`the budget`,
-    next: import_common3.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+    name: import_common4.prose`the cost budget is spent`,
+    who: import_common4.prose`the budget`,
+    next: import_common4.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
   },
-  "api-failure": { name: import_common3.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "api-failure": { name: import_common4.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
   "usage-limit": {
-    name: import_common3.prose`the usage limit is reached`,
+    name: import_common4.prose`the usage limit is reached`,
     who: CLIENT,
-    next: import_common3.prose`When it is over, say anything in its session, or /msw:resume.`,
+    next: import_common4.prose`When it is over, say anything in its session, or /msw:resume.`,
     isPassing: true
   },
   "context-full": {
-    name: import_common3.prose`the context is full`,
+    name: import_common4.prose`the context is full`,
     who: CLIENT,
-    next: import_common3.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    next: import_common4.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
     isPassing: true
   },
   login: {
-    name: import_common3.prose`Claude Code is not logged in`,
+    name: import_common4.prose`Claude Code is not logged in`,
     who: CLIENT,
-    next: import_common3.prose`Log in (/login in a session), then /msw:resume.`,
+    next: import_common4.prose`Log in (/login in a session), then /msw:resume.`,
     isPassing: true
   },
-  "client-failed": { name: import_common3.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "client-failed": { name: import_common4.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
   "hooks-off": {
-    name: import_common3.prose`the hooks are off`,
+    name: import_common4.prose`the hooks are off`,
     who: CLIENT,
-    next: import_common3.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+    next: import_common4.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
   }
 };
 function isPassing(cause) {
   return CAUSES[cause].isPassing === true;
 }
 
-var import_common5 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common4.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common5.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common6.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common7.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -202,7 +233,7 @@ var LONGEST_NAME = 120;
 function namesOf(failure) {
   const found = /* @__PURE__ */ new Map();
   for (const item of failure?.items ?? []) {
-    const name3 = (0, import_common5.clipText)(itemName(item), LONGEST_NAME);
+    const name3 = (0, import_common7.clipText)(itemName(item), LONGEST_NAME);
     found.set(name3, [...found.get(name3) ?? [], item.message]);
   }
   return new Map([...found].map(([name3, messages]) => [name3, messages.toSorted().join("\n")]));
@@ -217,7 +248,7 @@ function phaseMove(previous, current) {
   return moved === 0 ? null : moved > 0 ? "further" : "back";
 }
 
-var import_common6 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
 // src/core/loop/loop.ts
 function workFolder({ project, tree }) {
@@ -236,7 +267,7 @@ function newProgress(now, owner) {
     pause: null,
     pausedMs: 0,
     waiting: [],
-    breaker: (0, import_common6.newBreaker)(now),
+    breaker: (0, import_common8.newBreaker)(now),
     lastFailure: null,
     marks: [],
     attempts: [],
@@ -276,8 +307,8 @@ function newProgress(now, owner) {
 var CAP = 160;
 var MARKUP = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
 function headline(text) {
-  for (const line of (0, import_common4.harmless)(text).split("\n")) {
-    const points = [...(0, import_common4.harmless)(plain(line))];
+  for (const line of (0, import_common6.harmless)(text).split("\n")) {
+    const points = [...(0, import_common6.harmless)(plain(line))];
     if (points.some(saysSomething)) return points.length <= CAP ? points.join("") : shortened(points);
   }
   return "";
@@ -306,9 +337,9 @@ function atWord(text) {
   return space > text.length * 0.8 ? space : text.length;
 }
 
-var import_common7 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/core/loop/ownership.ts
 var graceMs = 5 * 6e4;
@@ -353,7 +384,7 @@ function describeLoss({ progress }, surroundings) {
 function fateOf(owner, surroundings, isParked) {
   if (isOfEarlierBoot(owner, surroundings)) return "ended when this machine was restarted";
   if (owner.pid === null || isParked) return "has ended";
-  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common.plainLine)(owner.host, 60)})`;
+  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common3.plainLine)(owner.host, 60)})`;
   return `is gone with its process (${owner.pid})`;
 }
 function isOfEarlierBoot({ host, boot }, surroundings) {
@@ -370,7 +401,7 @@ function noteAttempt(loop, finished) {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : (0, import_common8.redact)(bothEnds(work.message));
+  const message = before.terms.checks.length === 0 ? "" : (0, import_common10.redact)(bothEnds(work.message));
   const attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
@@ -381,10 +412,10 @@ function noteAttempt(loop, finished) {
     came: moved.came.slice(0, MOST_NAMES),
     changes: changes?.slice(0, MOST_FILES) ?? null,
     moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_common8.redact)(subject).slice(0, 100)),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_common10.redact)(subject).slice(0, 100)),
     said: headline(message) || null,
     asked: lastQuestion(message),
-    denied: work.denied === null ? null : (0, import_common8.redact)(work.denied),
+    denied: work.denied === null ? null : (0, import_common10.redact)(work.denied),
     guidance: finished.guidance,
     helped: null
   };
@@ -433,7 +464,7 @@ function isWorse(one, other) {
   return later === 0 ? one.left.problems > other.left.problems : later < 0;
 }
 function renderAttempts(attempts, options = {}) {
-  if (attempts.length === 0) return import_common3.prose`Nothing yet.`;
+  if (attempts.length === 0) return import_common4.prose`Nothing yet.`;
   const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options;
   const kept = [];
   let length = 0;
@@ -444,66 +475,50 @@ function renderAttempts(attempts, options = {}) {
     kept.unshift(line);
   }
   const left = attempts.length - kept.length;
-  const more = left === 0 ? null : import_common3.prose`- earlier: ${left} more`;
-  return (0, import_common3.joinProse)([more, ...kept], "\n");
+  const more = left === 0 ? null : import_common4.prose`- earlier: ${left} more`;
+  return (0, import_common4.joinProse)([more, ...kept], "\n");
 }
 function renderAttempt(attempt, isAbove) {
   const { iteration, counted, commits, said, denied } = attempt;
   const parts = [
     renderChanges(attempt),
-    commits.length === 0 ? null : import_common3.prose`committed ${(0, import_common3.joinProse)(
-      commits.map((one) => (0, import_common7.quoteLine)(one, 80)),
+    commits.length === 0 ? null : import_common4.prose`committed ${(0, import_common4.joinProse)(
+      commits.map((one) => (0, import_common9.quoteLine)(one, 80)),
       ", "
     )}`,
-    said === null ? null : import_common3.prose`Claude: ${(0, import_common7.quoteLine)(said, 160)}`,
-    denied === null ? null : import_common3.prose`denied: ${(0, import_common7.quoteLine)(denied, 200)}`,
-    import_common3.prose`then ${isAbove ? import_common3.prose`the result above` : renderResult(attempt)}`,
+    said === null ? null : import_common4.prose`Claude: ${(0, import_common9.quoteLine)(said, 160)}`,
+    denied === null ? null : import_common4.prose`denied: ${(0, import_common9.quoteLine)(denied, 200)}`,
+    import_common4.prose`then ${isAbove ? import_common4.prose`the result above` : renderResult(attempt)}`,
     renderGuided(attempt)
   ];
-  const name3 = counted ? import_common3.prose`iteration ${iteration}` : import_common3.prose`iteration ${iteration}, a turn that did not count`;
-  return import_common3.prose`- ${name3}: ${(0, import_common3.joinProse)(parts, "; ")}`;
+  const name3 = counted ? import_common4.prose`iteration ${iteration}` : import_common4.prose`iteration ${iteration}, a turn that did not count`;
+  return import_common4.prose`- ${name3}: ${(0, import_common4.joinProse)(parts, "; ")}`;
 }
 function renderTry(attempt) {
-  return import_common3.prose`${attempt.iteration}: ${(0, import_common3.joinProse)([renderChanges(attempt), import_common3.prose`then ${renderResult(attempt)}`], "; ")}`;
+  return import_common4.prose`${attempt.iteration}: ${(0, import_common4.joinProse)([renderChanges(attempt), import_common4.prose`then ${renderResult(attempt)}`], "; ")}`;
 }
 function renderResult({ failure, relation }) {
-  const said = (0, import_common7.quoteLine)(failure, 160);
-  return relation === NOTHING_TO_COMPARE ? said : import_common3.prose`${said} (${(0, import_common7.quoteLine)(relation, 120)})`;
+  const said = (0, import_common9.quoteLine)(failure, 160);
+  return relation === NOTHING_TO_COMPARE ? said : import_common4.prose`${said} (${(0, import_common9.quoteLine)(relation, 120)})`;
 }
 function renderChanges({ changes, moreChanges }) {
   if (changes === null) return null;
-  if (changes.length === 0) return import_common3.prose`changed no file`;
+  if (changes.length === 0) return import_common4.prose`changed no file`;
   const shown2 = changes.slice(0, 4).map(renderChange);
   const more = changes.length - shown2.length + moreChanges;
-  const files = (0, import_common3.joinProse)(shown2, ", ");
-  return more === 0 ? import_common3.prose`changed ${files}` : import_common3.prose`changed ${files} and ${more} more`;
+  const files = (0, import_common4.joinProse)(shown2, ", ");
+  return more === 0 ? import_common4.prose`changed ${files}` : import_common4.prose`changed ${files} and ${more} more`;
 }
 function renderChange({ repository, path, added, removed }) {
-  const file = (0, import_common2.quoteName)(path, 120);
-  const name3 = repository === void 0 ? file : import_common3.prose`${(0, import_common2.quoteName)(repository, 120)}: ${file}`;
-  return added === null || removed === null ? name3 : import_common3.prose`${name3} (+${added} -${removed})`;
+  const file = (0, import_common.quoteName)(path, 120);
+  const name3 = repository === void 0 ? file : import_common4.prose`${(0, import_common.quoteName)(repository, 120)}: ${file}`;
+  return added === null || removed === null ? name3 : import_common4.prose`${name3} (+${added} -${removed})`;
 }
 function renderGuided({ guidance, helped }) {
   if (guidance === null) return null;
-  const said = (0, import_common7.quoteLine)(guidance, 120);
-  if (helped === null) return import_common3.prose`guidance ${said}`;
-  return helped ? import_common3.prose`guidance ${said}, which helped` : import_common3.prose`guidance ${said}, which did not help`;
-}
-
-// src/app/loop/record-loop-plan.ts
-async function recordLoopPlan(workspace, loop) {
-  const { plan } = loop.terms;
-  if (isGate(loop) || plan?.phase == null) return null;
-  const { recordIfDone } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.record-event.cjs")));
-  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+  const said = (0, import_common9.quoteLine)(guidance, 120);
+  if (helped === null) return import_common4.prose`guidance ${said}`;
+  return helped ? import_common4.prose`guidance ${said}, which helped` : import_common4.prose`guidance ${said}, which did not help`;
 }
 
 // src/core/loop/token-use.ts
@@ -515,10 +530,6 @@ function describeTokens({ tokens }, most) {
   if (tokens === 0) return null;
   return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
 }
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
 
@@ -544,6 +555,10 @@ var import_common21 = require("./common.cjs");
 
 var import_common22 = require("./common.cjs");
 
+var import_common23 = require("./common.cjs");
+
+var import_common24 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_fs2 = require("node:fs");
@@ -568,7 +583,7 @@ function readRecord(record) {
   const startedAt = Date.parse(record.startedAt);
   const { completionPromise, maxIterations } = record;
   const options = { ...record.taskContext, completionPromise, maxIterations };
-  if (Number.isNaN(startedAt) || !(0, import_common10.hasTermOptions)(options)) return null;
+  if (Number.isNaN(startedAt) || !(0, import_common12.hasTermOptions)(options)) return null;
   const terms = {
     id: record.id,
     session: record.session,
@@ -579,7 +594,7 @@ function readRecord(record) {
     plan: planId === null ? null : { phase, id: planId },
     tree,
     startedAt,
-    ...(0, import_common10.termOptions)(options)
+    ...(0, import_common12.termOptions)(options)
   };
   const heartbeat = Date.parse(record.lastHeartbeat);
   const counted = record.progress;
@@ -588,7 +603,7 @@ function readRecord(record) {
     ...counted,
     // If a person switches a loop off in its file, it stays off.
     pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? (0, import_common6.newBreaker)(startedAt),
+    breaker: counted.breaker ?? (0, import_common8.newBreaker)(startedAt),
     iteration: record.iteration,
     lastHeartbeat,
     queriedErrors: record.queriedErrors
@@ -597,7 +612,7 @@ function readRecord(record) {
 }
 function renderRecord(loop, signature) {
   const { terms, progress } = loop;
-  const { completionPromise, maxIterations, ...options } = (0, import_common10.termOptions)(terms);
+  const { completionPromise, maxIterations, ...options } = (0, import_common12.termOptions)(terms);
   const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
   return {
     active: isRunning(loop),
@@ -613,7 +628,7 @@ function renderRecord(loop, signature) {
     taskContext: {
       phase: terms.execution?.phase ?? terms.plan?.phase ?? null,
       planId: terms.plan?.id ?? null,
-      description: (0, import_common.plainLine)(terms.prompt, 200),
+      description: (0, import_common3.plainLine)(terms.prompt, 200),
       project: terms.project,
       checks: terms.checks,
       execution: terms.execution,
@@ -637,7 +652,7 @@ function signedText(terms) {
     terms.checks.map((check) => [check.name, check.command, check.origin]),
     executionText(terms),
     terms.tree,
-    (0, import_common10.termOptions)(terms),
+    (0, import_common12.termOptions)(terms),
     // Left out where there is none, so that loops of an older version keep their signature.
     ...terms.plan === null ? [] : [[terms.plan.phase, terms.plan.id]]
   ]);
@@ -658,7 +673,7 @@ var EMPTY_PANEL = { v: 1, loop: null, ended: null, jobs: [] };
 var readPanel = (...args) => require("./core.report.panel.cjs").readPanel(...args);
 // src/core/loop/texts/name-task.ts
 function nameTask({ kind, words }) {
-  return `the ${(0, import_common.plainLine)(kind, 40)} \u201C${(0, import_common.plainLine)(words, 100)}\u201D`;
+  return `the ${(0, import_common3.plainLine)(kind, 40)} \u201C${(0, import_common3.plainLine)(words, 100)}\u201D`;
 }
 // src/core/report/panel-of.ts
 function panelOf({ terms, progress }) {
@@ -672,7 +687,7 @@ function panelOf({ terms, progress }) {
     lastError: lastFailure === null ? null : panelLine(failureHeadline(lastFailure, 160)),
     live: [],
     waitsFor: pause !== null || waiting.length === 0 ? null : panelLine(waiting.map(nameTask).join(", ")),
-    attempts: attempts.slice(-MOST_ATTEMPTS2).map((attempt) => panelLine((0, import_common11.shown)(renderTry(attempt)))),
+    attempts: attempts.slice(-MOST_ATTEMPTS2).map((attempt) => panelLine((0, import_common13.shown)(renderTry(attempt)))),
     until: hasMinutes ? terms.startedAt + progress.pausedMs + terms.maxMinutes * 6e4 : null,
     tokens: describeTokens(progress.spent, terms.maxTokens)
   };
@@ -691,7 +706,7 @@ function isAttended() {
 }
 // src/adapters/user/panel-choice.ts
 function wantsPanel(userFolder) {
-  return (0, import_common18.fieldsIn)((0, import_common18.readJson)((0, import_node_path.join)(userFolder, "settings.json"), (0, import_common21.privateFile)(userFolder))).panel !== false;
+  return (0, import_common20.fieldsIn)((0, import_common20.readJson)((0, import_node_path.join)(userFolder, "settings.json"), (0, import_common23.privateFile)(userFolder))).panel !== false;
 }
 // src/adapters/loops/panel-file.ts
 function showLoop(place, loop) {
@@ -712,9 +727,9 @@ function showEnded(place, session, ended) {
 }
 function changePanel({ project, userFolder }, session, change) {
   if (!/^[\w-]{1,128}$/.test(session)) return;
-  const path = (0, import_common12.mswPath)(project, FOLDER, `${session}.json`);
+  const path = (0, import_common14.mswPath)(project, FOLDER, `${session}.json`);
   try {
-    const file = (0, import_common18.readJson)(path, (0, import_common21.ownFile)(project), LARGEST);
+    const file = (0, import_common20.readJson)(path, (0, import_common23.ownFile)(project), LARGEST);
     if (file.status === "missing") {
       if (!isAttended() || !wantsPanel(userFolder)) return;
       removeOld(project);
@@ -723,15 +738,15 @@ function changePanel({ project, userFolder }, session, change) {
     const next = change(panel);
     if (next.loop === null && next.ended === null && next.jobs.length === 0) {
       (0, import_node_fs.rmSync)(path, { force: true });
-      (0, import_common12.dropIfEmpty)((0, import_common12.mswPath)(project, FOLDER));
-    } else if ((0, import_common12.openMswSubfolder)(project, FOLDER).status === "ok")
-      (0, import_common15.keepJson)(path, next, { durable: false, mode: 384 });
+      (0, import_common14.dropIfEmpty)((0, import_common14.mswPath)(project, FOLDER));
+    } else if ((0, import_common14.openMswSubfolder)(project, FOLDER).status === "ok")
+      (0, import_common17.keepJson)(path, next, { durable: false, mode: 384 });
   } catch {
   }
 }
 function removeOld(project) {
-  for (const name3 of (0, import_common19.namesIn)((0, import_common12.mswPath)(project, FOLDER), (0, import_common21.ownFile)(project))) {
-    const path = (0, import_common12.mswPath)(project, FOLDER, name3);
+  for (const name3 of (0, import_common21.namesIn)((0, import_common14.mswPath)(project, FOLDER), (0, import_common23.ownFile)(project))) {
+    const path = (0, import_common14.mswPath)(project, FOLDER, name3);
     const age = Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > OLD_AGE_MS) (0, import_node_fs.rmSync)(path, { force: true });
   }
@@ -761,14 +776,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common20.textOf)(mark, (0, import_common21.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common22.textOf)(mark, (0, import_common23.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common20.textOf)(path, (0, import_common21.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common22.textOf)(path, (0, import_common23.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -777,23 +792,23 @@ function keptInstead(place, value) {
 }
 function keptByOther(place, value) {
   const path = copyPath(place.userFolder, value);
-  const text = path === null ? null : (0, import_common20.textOf)(path, (0, import_common21.privateFile)(place.userFolder), largest);
+  const text = path === null ? null : (0, import_common22.textOf)(path, (0, import_common23.privateFile)(place.userFolder), largest);
   const [head = "", line = ""] = text?.split("\n") ?? [];
   const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
-  const parsed = isOther ? (0, import_common18.parseJson)(line) : null;
+  const parsed = isOther ? (0, import_common20.parseJson)(line) : null;
   if (parsed?.status !== "ok" || sessionOf(parsed.value) !== sessionOf(value)) return null;
-  return (0, import_common18.fieldsOf)(parsed.value).id === (0, import_common18.fieldsOf)(value).id ? parsed.value : null;
+  return (0, import_common20.fieldsOf)(parsed.value).id === (0, import_common20.fieldsOf)(value).id ? parsed.value : null;
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common20.textOf)(mark, (0, import_common21.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common22.textOf)(mark, (0, import_common23.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common20.textOf)(path, (0, import_common21.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common18.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common22.textOf)(path, (0, import_common23.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common20.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -803,7 +818,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common18.parseJson)(((0, import_common20.textOf)(path, (0, import_common21.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common20.parseJson)(((0, import_common22.textOf)(path, (0, import_common23.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -820,10 +835,10 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common21.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common23.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common21.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common23.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf(place, record) {
   return `${shape} ${keyMark(place)}
@@ -838,16 +853,16 @@ function exists(path) {
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common16.writeInPlace)(path, text);
+    (0, import_common18.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common22.errorCode)(error) !== "ENOENT") throw error;
+    if ((0, import_common24.errorCode)(error) !== "ENOENT") throw error;
     (0, import_node_fs3.mkdirSync)((0, import_node_path2.dirname)(path), { mode: 448 });
-    (0, import_common16.writeInPlace)(path, text);
+    (0, import_common18.writeInPlace)(path, text);
   }
 }
 function removeOld2(userFolder) {
   for (const folder of [(0, import_node_path2.join)(userFolder, folderName), (0, import_node_path2.join)(userFolder, sessionMarks)]) {
-    for (const name3 of (0, import_common19.namesIn)(folder, (0, import_common21.privateFile)(userFolder))) {
+    for (const name3 of (0, import_common21.namesIn)(folder, (0, import_common23.privateFile)(userFolder))) {
       const path = (0, import_node_path2.join)(folder, name3);
       const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
       if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
@@ -857,11 +872,11 @@ function removeOld2(userFolder) {
 }
 function removeCompiled(userFolder) {
   const folder = (0, import_node_path2.join)(userFolder, "compiled");
-  const names2 = (0, import_common19.namesIn)(folder, (0, import_common21.privateFile)(userFolder));
+  const names2 = (0, import_common21.namesIn)(folder, (0, import_common23.privateFile)(userFolder));
   if (names2.length > 0 && names2.every((name3) => /^v\d/.test(name3))) (0, import_node_fs3.rmSync)(folder, { recursive: true });
 }
 function sessionOf(record) {
-  return (0, import_common18.fieldsOf)(record).session;
+  return (0, import_common20.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -873,10 +888,10 @@ function admitRecord(store, session, value) {
 }
 function admitOther(store, session, value) {
   const written = keptByOther(store, value);
-  const record = written === null ? null : parseRecord(written, (0, import_common10.termOptions)(import_common10.requestDefaults));
+  const record = written === null ? null : parseRecord(written, (0, import_common12.termOptions)(import_common12.requestDefaults));
   if (record === null || !belongs(store, session, record)) return null;
   const { loop } = record;
-  const signature = (0, import_common9.sign)(store.key, signedText(loop.terms));
+  const signature = (0, import_common11.sign)(store.key, signedText(loop.terms));
   return {
     kind: "loop",
     session,
@@ -889,7 +904,7 @@ function admitSigned(store, session, value) {
   const record = parseRecord(value);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common9.verify)(store.key, signedText(loop.terms), signature);
+  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common11.verify)(store.key, signedText(loop.terms), signature);
   return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
 }
 function belongs({ project }, session, { loop }) {
@@ -898,12 +913,12 @@ function belongs({ project }, session, { loop }) {
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common9.sign)(store.key, text);
+  return same ? before.signature : (0, import_common11.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common12.mswPath)(project, "ralph-state.json");
+  return (0, import_common14.mswPath)(project, "ralph-state.json");
 }
 function readLoopState(store) {
   const records = readRecords(store.project);
@@ -953,7 +968,7 @@ function wasEdited(state, session) {
   return state.loops.some((stored) => stored.kind === "loop" && stored.session === session && stored.edited);
 }
 async function isStillEdited(store, session) {
-  const locked = await (0, import_common13.withLock)(statePath(store.project), () => wasEdited(readLoopState(store), session));
+  const locked = await (0, import_common15.withLock)(statePath(store.project), () => wasEdited(readLoopState(store), session));
   return locked.status === "done" && locked.value;
 }
 async function changeLoop(store, session, change) {
@@ -1019,43 +1034,43 @@ function keepAside(project, records, sessions, nowIso) {
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
   for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common17.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  (0, import_common19.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common13.withLock)(
+  const locked = await (0, import_common15.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common14.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common16.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path, locked.holder);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common12.openMswFolder)(store.project);
+  const folder = (0, import_common14.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common13.withLock)(path, () => {
+  const locked = await (0, import_common15.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common17.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common19.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path, locked.holder);
 }
 function readRecords(project) {
-  const file = (0, import_common18.readJson)(statePath(project), (0, import_common21.ownFile)(project));
+  const file = (0, import_common20.readJson)(statePath(project), (0, import_common23.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common18.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common20.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common18.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common20.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1073,23 +1088,7 @@ function busy(path, holder) {
   return { status: "refused", reason, held: { lock: `${path}.lock`, holder } };
 }
 
-var import_common23 = require("./common.cjs");
-
-var import_common24 = require("./common.cjs");
-
 var import_common25 = require("./common.cjs");
-
-// src/core/text/answer.ts
-var silent = { kind: "silent" };
-function stepAside(reason) {
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
-}
-function say(text) {
-  return sayLines((0, import_common.plainLine)(text, 400));
-}
-function sayLines(text) {
-  return { kind: "answer", text: (0, import_common25.forPeople)(text.split("\n"), Infinity) };
-}
 
 var import_common26 = require("./common.cjs");
 
@@ -1104,22 +1103,22 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common24.isoNow)(workspace)
+    (0, import_common26.isoNow)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
-  await (0, import_common23.appendJournal)(
+  await (0, import_common25.appendJournal)(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common24.isoNow)(workspace)
+    (0, import_common26.isoNow)(workspace)
   );
-  const what = (0, import_common26.countOf)(foreign.length, "loop record was", "loop records were");
+  const what = (0, import_common5.countOf)(foreign.length, "loop record was", "loop records were");
   return notice(
     `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common24.isoNow)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common26.isoNow)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1129,6 +1128,368 @@ async function reportCorrupt(workspace, state, restores) {
 function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
+
+var import_node_path3 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readLoopState(workspace);
+  if (findLoop(state, session) !== null) {
+    const isEdited = wasEdited(state, session) && await isStillEdited(workspace, session);
+    return { state, notice: isEdited ? EDITED : null, lockedOut: null };
+  }
+  if (state.status === "newer" || state.status === "unreadable")
+    return { state, notice: null, lockedOut: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const isBack = restored.status === "ok" && restored.value;
+  const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: isBack || trouble !== silent ? readLoopState(workspace) : state,
+    notice: isBack ? joined(troubleNotice, LOST) : troubleNotice,
+    lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session))
+  };
+}
+function whyNotBack(workspace, restored, lost) {
+  const held = restored.status === "refused" ? restored.held : void 0;
+  return lost === null || held === void 0 ? null : lockedOut(held, lost, workspace.now());
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms }) {
+  if (terms.checks.length === 0 || findLoop(readLoopState(workspace), terms.session) !== null) return null;
+  const restored = await restore(workspace, terms.session);
+  return restored.status === "ok" && restored.value ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused") return restored;
+  if (restored.value === null) return { status: "ok", value: false };
+  const { terms } = restored.value;
+  const folder = (0, import_common14.openLoopFolder)(workspace.project, terms.id);
+  if (folder.status === "ok") (0, import_common19.writeFileAtomic)((0, import_node_path3.join)(folder.path, "task.md"), terms.prompt);
+  return { status: "ok", value: true };
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return sayLines(`${notice2}
+
+${answer.text}`);
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
+}
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+var PROFILE_PATTERN = PROFILE.source;
+function isProfileName(name3) {
+  return PROFILE.test(name3);
+}
+function loginCommand(profile3) {
+  return profile3 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile3)}`;
+}
+function quotedLogin(profile3) {
+  return import_common4.prose`nlm login --profile ${(0, import_common.quoteName)(profile3, 80)}`;
+}
+function typedProfile(profile3) {
+  if (!isProfileName(profile3)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile3) ? profile3 : `"${(0, import_common6.harmless)(profile3)}"`;
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common10.redact)(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+
+var import_common27 = require("./common.cjs");
+
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return import_common4.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common4.prose`${index + 1}. ${(0, import_common27.typedLine)(one, 500)}`);
+  return (0, import_common4.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(
+      `the review did not judge each of the ${(0, import_common5.countOf)(criteria, "criterion", "criteria")} once, in their order`
+    );
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common10.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderLoopReview(criteria, review) {
+  const said = review === null ? import_common4.prose`No review took place.` : review.verdict === "pass" ? import_common4.prose`A model judged them: all are met.` : import_common4.prose`A model judged them, and the last review failed: ${(0, import_common4.joinProse)(
+    review.lines.map((line) => (0, import_common9.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common4.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common4.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common9.quoteLine)(line, 120));
+  return import_common4.prose`The last review failed: ${(0, import_common4.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count = criteriaOf(criteria).length;
+  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common5.countOf)(count, "criterion", "criteria")} met`;
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    prompt: textField(value, "prompt_id"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common20.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    const said = ["command", "description", "name"].map((key) => textField(task, key));
+    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+  });
+}
+function named2({ id, type, words }) {
+  return { id, kind: type === "subagent" ? "agent" : type, words };
+}
+function textField(value, key) {
+  const field = (0, import_common20.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+var import_node_path4 = require("node:path");
+// src/adapters/user/colour-choice.ts
+function withColourChoice(userFolder, env) {
+  const { colour } = (0, import_common20.fieldsIn)((0, import_common20.readJson)((0, import_node_path4.join)(userFolder, "settings.json"), (0, import_common23.privateFile)(userFolder)));
+  return colour === false ? { ...env, NO_COLOR: "1" } : env;
+}
+
+var import_common28 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var SEEN_AFTER_MS = 200;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder, loop, show = () => {
+}) {
+  const running = /* @__PURE__ */ new Set();
+  let isSaved = false;
+  const save = () => {
+    isSaved = true;
+    const runs = [...running].map(({ run }) => run);
+    quietly(() => keep(userFolder, loop, runs));
+    show(runs);
+  };
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      const first = setTimeout(save, SEEN_AFTER_MS);
+      first.unref();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearTimeout(first);
+          clearInterval(timer);
+          running.delete(entry);
+          if (isSaved) save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder, loop, isAlive2) {
+  const file = (0, import_common20.readJson)(pathOf(userFolder, loop), (0, import_common23.privateFile)(userFolder));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_common28.makeFolder)((0, import_node_path5.join)(userFolder, "live"), 448);
+  (0, import_common17.keepJson)(path, runs, { durable: false, mode: 384 });
+}
+function pathOf(userFolder, loop) {
+  return (0, import_node_path5.join)(userFolder, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = (0, import_common20.fieldsOf)(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/loop/record-loop-plan.ts
+async function recordLoopPlan(workspace, loop) {
+  const { plan } = loop.terms;
+  if (isGate(loop) || plan?.phase == null) return null;
+  const { recordIfDone } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.record-event.cjs")));
+  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined2(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
+      elsewhere: [],
+      commits: [],
+      checksMs: 0
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
+  return gatherEvidence(loop, options);
+}
+
+// src/core/loop/say-once.ts
+function sayOnce(loop, sentences) {
+  const { said } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(" ")
+  };
+}
+var MOST_SAID = 50;
 
 // src/adapters/config/config-settings.ts
 var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
@@ -1193,18 +1554,18 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return (0, import_common18.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common20.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins3] of Object.entries((0, import_common18.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common18.fieldsOf)(twins3)).find((key) => !isProfileName(key));
+  for (const [notebook, twins3] of Object.entries((0, import_common20.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common20.fieldsOf)(twins3)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${(0, import_common.shownName)(bad)}" in "${(0, import_common.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_common3.shownName)(bad)}" in "${(0, import_common3.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }
 // src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common6.defaultBreakerLimits;
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common8.defaultBreakerLimits;
 var defaultConfig = {
   notebook: null,
   nlmProfile: null,
@@ -1217,10 +1578,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = (0, import_common18.readJson)((0, import_common12.mswPath)(projectRoot, "config.json"), (0, import_common21.ownFile)(projectRoot));
+  const file = (0, import_common20.readJson)((0, import_common14.mswPath)(projectRoot, "config.json"), (0, import_common23.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common18.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common20.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -1267,7 +1628,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = (0, import_common18.isFields)(given) ? given : {};
+  const held = (0, import_common20.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -1284,101 +1645,281 @@ function section(prefix, given, problems) {
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${(0, import_common.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${(0, import_common3.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
   };
 }
 function breakerLimits({ breaker }) {
-  return { ...import_common6.defaultBreakerLimits, ...breaker };
+  return { ...import_common8.defaultBreakerLimits, ...breaker };
 }
 
-var import_common27 = require("./common.cjs");
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common8.redact)(reason) };
+// src/core/loop/plans/plan-turn.ts
+function planTurn(loop, { now, lastMessage, awaited, planMode }) {
+  const { pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (awaited.length > 0)
+    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
 }
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function waitingFor({ progress }, { id, kind, words }, now) {
+  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
+  return { id, kind, words: (0, import_common7.clipText)((0, import_common10.redact)(words), LONGEST_WORDS), since };
+}
+var LONGEST_WORDS = 100;
+function wake(loop, now) {
+  const { pause, pausedMs, waiting } = loop.progress;
+  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
+  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+// src/adapters/environment/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name3) => env[name3] !== void 0 && isClientMark(name3)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name3]) => !isClientMark(name3)));
+}
+function isClientMark(name3) {
+  const upper = name3.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
+}
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name3) => `CLAUDE_${name3}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
+
+var import_common29 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/adapters/loops/check-processes.ts
+function checkProcesses(userFolder, loop) {
+  const path = (0, import_node_path6.join)(userFolder, "live", `${loop}.processes.json`);
+  const running = /* @__PURE__ */ new Set();
+  const save = () => {
+    try {
+      if (running.size === 0) {
+        (0, import_node_fs5.rmSync)(path, { force: true });
+        return;
+      }
+      (0, import_common28.makeFolder)((0, import_node_path6.dirname)(path), 448);
+      (0, import_common18.writeInPlace)(path, JSON.stringify([...running]));
+    } catch {
+    }
+  };
+  return {
+    note: (pid, mark) => {
+      const noted = { pid, mark, start: (0, import_common29.startMark)(pid, Date.now()) };
+      running.add(noted);
+      save();
+      return () => {
+        running.delete(noted);
+        save();
+      };
+    },
+    endLeft: async (projectRoot) => {
+      if ((0, import_common21.lookAt)(path) === null) return;
+      const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
+      const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
+      const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
+      const file = (0, import_common20.readJson)(path, (0, import_common23.privateFile)(userFolder));
+      const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
+      for (const { pid, start, mark } of left) {
+        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
+        await endStrays(`${CHECK_MARK}=${mark}`, null);
+      }
+      save();
+    }
+  };
+}
+function isNoted(value) {
+  const { pid, start, mark } = (0, import_common20.fieldsOf)(value);
+  return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
+}
+// src/adapters/loops/sealed-evidence.ts
+function keepSealed(userFolder, { loop, iteration, name: name3, output, now }) {
+  const all = (0, import_node_path7.join)(userFolder, "sealed");
+  const folder = (0, import_node_path7.join)(all, loop);
+  (0, import_common28.makeFolder)(folder, 448);
+  removeOld3(all, userFolder, now - KEPT_MS);
+  const path = (0, import_node_path7.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name3}.log`);
+  (0, import_common17.keepText)(path, output, { mode: 384, durable: false });
+  return path;
+}
+var KEPT_MS = 30 * 24 * 60 * 6e4;
+function removeOld3(all, userFolder, before) {
+  for (const name3 of (0, import_common21.namesIn)(all, (0, import_common23.privateFile)(userFolder))) {
+    const folder = (0, import_node_path7.join)(all, name3);
+    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
   }
-  return open !== null;
 }
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
+// src/app/loop/finish-turn.ts
+var shortestWaitMs = 15e3;
+async function finishTurn(workspace, attempt, state = readLoopState(workspace)) {
+  const seen = findLoop(state, attempt.owner);
+  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  const plan = planOf(workspace, attempt, seen);
+  if (plan.kind === "ignore") return silent;
+  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
+  const id = turnLock(state, seen);
+  const folder = (0, import_common14.openLoopFolder)(workspace.project, id);
+  if (folder.status === "refused") return stepAside(folder.reason);
+  const takeOnce = async (waited) => {
+    const loop = findLoop(restoredState(workspace, attempt.owner, readLoopState(workspace)), attempt.owner);
+    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
+  };
+  const path = `${folder.path}/turn`;
+  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
+  const turn = await (0, import_common15.withLock)(path, takeOnce, { waitMs });
+  if (turn.status === "done") return turn.value;
+  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
 }
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+function planOf(workspace, { input }, loop) {
+  return planTurn(loop, { ...input, now: workspace.now() });
 }
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+async function waitFor(workspace, owner, seen, plan) {
+  const waiting = plan.why === "background" ? plan.waiting : [];
+  const sentences = [...seen.progress.untold, whyWaiting(plan)];
+  const { notice: notice2 } = sayOnce(seen, sentences);
+  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
+    return silent;
+  const saved = await changeLoop(workspace, owner, (current) => ({
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
+    value: null
+  }));
+  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
 }
-function renderCriteria(text) {
-  return import_common3.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+function isKnown({ progress }) {
+  return ({ id }) => progress.waiting.some((known) => known.id === id);
 }
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common3.prose`${index + 1}. ${(0, import_common27.typedLine)(one, 500)}`);
-  return (0, import_common3.joinProse)(rows, "\n");
+function whyWaiting(plan) {
+  if (plan.why === "plan-mode")
+    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
+  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
+  return `${what} works in the background; the checks run when it is done.`;
 }
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(
-      `the review did not judge each of the ${(0, import_common26.countOf)(criteria, "criterion", "criteria")} once, in their order`
-    );
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => (0, import_common8.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+function tellSurroundings(loop, tasks) {
+  const { untold } = loop.progress;
+  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
+  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
 }
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
+function tellUnawaited({ kind, words }) {
+  const what = kind === "shell" ? "" : ` (${(0, import_common3.plainLine)(kind, 40)})`;
+  return `\u201C${(0, import_common3.plainLine)((0, import_common10.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
 }
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
+function turnLock(state, { terms }) {
+  return (findLoop(state, gateParent(terms.session) ?? "") ?? { terms }).terms.id;
 }
-function renderLoopReview(criteria, review) {
-  const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
-    review.lines.map((line) => (0, import_common7.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+function turnOf(loop) {
+  const { iteration, infraStreak, gateStreak } = loop.progress;
+  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
 }
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common3.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common7.quoteLine)(line, 120));
-  return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
+async function carryOut(workspace, attempt, plan) {
+  switch (plan.kind) {
+    case "ignore":
+    case "wait":
+      return silent;
+    case "release":
+      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
+    case "judge":
+      return judge(workspace, attempt, plan);
+  }
 }
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count = criteriaOf(criteria).length;
-  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common26.countOf)(count, "criterion", "criteria")} met`;
+async function judge(workspace, attempt, plan) {
+  const { config } = readConfig(workspace.project);
+  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
+  const { loop } = told;
+  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
+  await processes.endLeft(workspace.project);
+  const recorded = joined2(told.notice, await recordLoopPlan(workspace, loop));
+  const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
+  const takeSnapshot = snapshotsOf(workspace, config, loop);
+  let snapshot = Promise.resolve(null);
+  const options = {
+    config,
+    wait,
+    keepSealed: (name3, output) => keepSealedHere(workspace, loop, name3, output),
+    userFolder: workspace.userFolder,
+    live: liveRuns(workspace.userFolder, loop.terms.id, (runs) => showChecks(workspace, loop, runs)),
+    processes,
+    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
+    // The snapshot is taken while the checks' output is read.
+    afterChecks: (inner) => {
+      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
+    }
+  };
+  const evidence = await gatherTurn(loop, options);
+  const { concludeTurn } = await concluding();
+  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
+  const { claim, wasPaused } = plan;
+  const judged = { loop, claim, wasPaused, evidence, options, notice: recorded, putBack, unprotected };
+  return concludeTurn(workspace, attempt, { ...judged, snapshot });
+}
+var concluding = () => Promise.resolve().then(() => __toESM(require("./app.loop.conclude-turn.cjs")));
+function keepSealedHere(workspace, { terms, progress }, name3, output) {
+  try {
+    const { iteration } = progress;
+    keepSealed(workspace.userFolder, { loop: terms.id, iteration, name: name3, output, now: workspace.now() });
+  } catch {
+  }
+}
+async function putBackProtected(workspace, loop) {
+  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
+  const { putBack } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  return putBack(workspace, loop);
+}
+async function unprotectedIn(workspace, loop, run) {
+  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== "passed"))
+    return null;
+  const { lookAgain } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  await run.snapshot;
+  return lookAgain(workspace, loop, run.putBack);
+}
+function protectsFiles({ terms }) {
+  return terms.protect.length > 0 || terms.checks.some(({ origin }) => origin === "sealed");
+}
+function snapshotsOf(workspace, { snapshots }, { terms, progress }) {
+  if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
+  return async (inner) => {
+    const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
+    return (await keepSnapshots(workspace, terms.id))(progress.iteration, inner);
+  };
+}
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 // src/core/loop/plans/plan-stop.ts
@@ -1438,548 +1979,8 @@ function homeOf(here, session, state) {
   const project = projectOfLoop(here, session);
   if (project === null || project === here.project) return here;
   const folder = { status: "ok", path: here.userFolder };
-  const opened = (0, import_common24.openWorkspace)(project, here.env, here.now, folder);
+  const opened = (0, import_common26.openWorkspace)(project, here.env, here.now, folder);
   return opened.status === "ok" ? opened.workspace : here;
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
-    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    prompt: textField(value, "prompt_id"),
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common18.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    const said = ["command", "description", "name"].map((key) => textField(task, key));
-    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
-  });
-}
-function named2({ id, type, words }) {
-  return { id, kind: type === "subagent" ? "agent" : type, words };
-}
-function textField(value, key) {
-  const field = (0, import_common18.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
-}
-
-// src/core/loop/lived-time.ts
-var LONGEST_SILENCE_MS = 15 * 6e4;
-function silenceBetween(from, to, signs) {
-  if (to < from) return to - from;
-  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
-  return times.reduce(
-    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
-    0
-  );
-}
-function hasMinutesLeft({ terms, progress }, now, silence) {
-  return now - terms.startedAt - progress.pausedMs - silence < terms.maxMinutes * 6e4;
-}
-function livedUntil({ progress }, now) {
-  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
-  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
-}
-// src/core/loop/texts/locked-out.ts
-function lockedOut({ lock, holder }, loop, now) {
-  const who = holder === null ? import_common3.prose`another process` : import_common3.prose`process ${holder.pid}`;
-  if (!hasMinutesLeft(loop, now, 0)) {
-    return stepAside(
-      `${who} holds ${lock}, and all ${(0, import_common26.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
-    );
-  }
-  return {
-    kind: "context",
-    context: import_common3.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common2.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
-    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
-  };
-}
-
-var import_node_path3 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readLoopState(workspace);
-  if (findLoop(state, session) !== null) {
-    const isEdited = wasEdited(state, session) && await isStillEdited(workspace, session);
-    return { state, notice: isEdited ? EDITED : null, lockedOut: null };
-  }
-  if (state.status === "newer" || state.status === "unreadable")
-    return { state, notice: null, lockedOut: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const isBack = restored.status === "ok" && restored.value;
-  const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: isBack || trouble !== silent ? readLoopState(workspace) : state,
-    notice: isBack ? joined2(troubleNotice, LOST) : troubleNotice,
-    lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session))
-  };
-}
-function whyNotBack(workspace, restored, lost) {
-  const held = restored.status === "refused" ? restored.held : void 0;
-  return lost === null || held === void 0 ? null : lockedOut(held, lost, workspace.now());
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined2(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms }) {
-  if (terms.checks.length === 0 || findLoop(readLoopState(workspace), terms.session) !== null) return null;
-  const restored = await restore(workspace, terms.session);
-  return restored.status === "ok" && restored.value ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused") return restored;
-  if (restored.value === null) return { status: "ok", value: false };
-  const { terms } = restored.value;
-  const folder = (0, import_common12.openLoopFolder)(workspace.project, terms.id);
-  if (folder.status === "ok") (0, import_common17.writeFileAtomic)((0, import_node_path3.join)(folder.path, "task.md"), terms.prompt);
-  return { status: "ok", value: true };
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return sayLines(`${notice2}
-
-${answer.text}`);
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-var import_common28 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var SEEN_AFTER_MS = 200;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder, loop, show = () => {
-}) {
-  const running = /* @__PURE__ */ new Set();
-  let isSaved = false;
-  const save = () => {
-    isSaved = true;
-    const runs = [...running].map(({ run }) => run);
-    quietly(() => keep(userFolder, loop, runs));
-    show(runs);
-  };
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      const first = setTimeout(save, SEEN_AFTER_MS);
-      first.unref();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearTimeout(first);
-          clearInterval(timer);
-          running.delete(entry);
-          if (isSaved) save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common18.readJson)(pathOf(userFolder, loop), (0, import_common21.privateFile)(userFolder));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep(userFolder, loop, runs) {
-  const path = pathOf(userFolder, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs4.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_common28.makeFolder)((0, import_node_path4.join)(userFolder, "live"), 448);
-  (0, import_common15.keepJson)(path, runs, { durable: false, mode: 384 });
-}
-function pathOf(userFolder, loop) {
-  return (0, import_node_path4.join)(userFolder, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common18.fieldsOf)(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      inner: loop.progress.inner,
-      lookedAt: 0,
-      ignored: [],
-      elsewhere: [],
-      commits: [],
-      checksMs: 0
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
-  return gatherEvidence(loop, options);
-}
-
-// src/core/loop/say-once.ts
-function sayOnce(loop, sentences) {
-  const { said } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(" ")
-  };
-}
-var MOST_SAID = 50;
-
-// src/core/loop/plans/plan-turn.ts
-function planTurn(loop, { now, lastMessage, awaited, planMode }) {
-  const { pause } = loop.progress;
-  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (awaited.length > 0)
-    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function waitingFor({ progress }, { id, kind, words }, now) {
-  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
-  return { id, kind, words: (0, import_common5.clipText)((0, import_common8.redact)(words), LONGEST_WORDS), since };
-}
-var LONGEST_WORDS = 100;
-function wake(loop, now) {
-  const { pause, pausedMs, waiting } = loop.progress;
-  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
-  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
-}
-
-// src/adapters/environment/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name3) => env[name3] !== void 0 && isClientMark(name3)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name3]) => !isClientMark(name3)));
-}
-function isClientMark(name3) {
-  const upper = name3.toUpperCase();
-  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
-}
-var MARKS = /* @__PURE__ */ new Set([
-  "CLAUDECODE",
-  "AI_AGENT",
-  CHECK_MARK,
-  SERVER_MARK,
-  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name3) => `CLAUDE_${name3}`)
-]);
-var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
-
-var import_common29 = require("./common.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/adapters/loops/check-processes.ts
-function checkProcesses(userFolder, loop) {
-  const path = (0, import_node_path5.join)(userFolder, "live", `${loop}.processes.json`);
-  const running = /* @__PURE__ */ new Set();
-  const save = () => {
-    try {
-      if (running.size === 0) {
-        (0, import_node_fs5.rmSync)(path, { force: true });
-        return;
-      }
-      (0, import_common28.makeFolder)((0, import_node_path5.dirname)(path), 448);
-      (0, import_common16.writeInPlace)(path, JSON.stringify([...running]));
-    } catch {
-    }
-  };
-  return {
-    note: (pid, mark) => {
-      const noted = { pid, mark, start: (0, import_common29.startMark)(pid, Date.now()) };
-      running.add(noted);
-      save();
-      return () => {
-        running.delete(noted);
-        save();
-      };
-    },
-    endLeft: async (projectRoot) => {
-      if ((0, import_common19.lookAt)(path) === null) return;
-      const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
-      const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
-      const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
-      const file = (0, import_common18.readJson)(path, (0, import_common21.privateFile)(userFolder));
-      const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
-      for (const { pid, start, mark } of left) {
-        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
-        await endStrays(`${CHECK_MARK}=${mark}`, null);
-      }
-      save();
-    }
-  };
-}
-function isNoted(value) {
-  const { pid, start, mark } = (0, import_common18.fieldsOf)(value);
-  return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
-}
-// src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder, { loop, iteration, name: name3, output, now }) {
-  const all = (0, import_node_path6.join)(userFolder, "sealed");
-  const folder = (0, import_node_path6.join)(all, loop);
-  (0, import_common28.makeFolder)(folder, 448);
-  removeOld3(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path6.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name3}.log`);
-  (0, import_common15.keepText)(path, output, { mode: 384, durable: false });
-  return path;
-}
-var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld3(all, userFolder, before) {
-  for (const name3 of (0, import_common19.namesIn)(all, (0, import_common21.privateFile)(userFolder))) {
-    const folder = (0, import_node_path6.join)(all, name3);
-    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-// src/app/loop/finish-turn.ts
-var shortestWaitMs = 15e3;
-async function finishTurn(workspace, attempt, state = readLoopState(workspace)) {
-  const seen = findLoop(state, attempt.owner);
-  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const plan = planOf(workspace, attempt, seen);
-  if (plan.kind === "ignore") return silent;
-  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
-  const id = turnLock(state, seen);
-  const folder = (0, import_common12.openLoopFolder)(workspace.project, id);
-  if (folder.status === "refused") return stepAside(folder.reason);
-  const takeOnce = async (waited) => {
-    const loop = findLoop(restoredState(workspace, attempt.owner, readLoopState(workspace)), attempt.owner);
-    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    const now = waited ? { ...attempt, ahead: null } : attempt;
-    return carryOut(workspace, now, planOf(workspace, attempt, loop));
-  };
-  const path = `${folder.path}/turn`;
-  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
-  const turn = await (0, import_common13.withLock)(path, takeOnce, { waitMs });
-  if (turn.status === "done") return turn.value;
-  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
-}
-function planOf(workspace, { input }, loop) {
-  return planTurn(loop, { ...input, now: workspace.now() });
-}
-async function waitFor(workspace, owner, seen, plan) {
-  const waiting = plan.why === "background" ? plan.waiting : [];
-  const sentences = [...seen.progress.untold, whyWaiting(plan)];
-  const { notice: notice2 } = sayOnce(seen, sentences);
-  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
-    return silent;
-  const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
-    value: null
-  }));
-  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
-}
-function isKnown({ progress }) {
-  return ({ id }) => progress.waiting.some((known) => known.id === id);
-}
-function whyWaiting(plan) {
-  if (plan.why === "plan-mode")
-    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
-  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
-  return `${what} works in the background; the checks run when it is done.`;
-}
-function tellSurroundings(loop, tasks) {
-  const { untold } = loop.progress;
-  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
-  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
-}
-function tellUnawaited({ kind, words }) {
-  const what = kind === "shell" ? "" : ` (${(0, import_common.plainLine)(kind, 40)})`;
-  return `\u201C${(0, import_common.plainLine)((0, import_common8.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
-}
-function turnLock(state, { terms }) {
-  return (findLoop(state, gateParent(terms.session) ?? "") ?? { terms }).terms.id;
-}
-function turnOf(loop) {
-  const { iteration, infraStreak, gateStreak } = loop.progress;
-  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
-}
-async function carryOut(workspace, attempt, plan) {
-  switch (plan.kind) {
-    case "ignore":
-    case "wait":
-      return silent;
-    case "release":
-      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
-    case "judge":
-      return judge(workspace, attempt, plan);
-  }
-}
-async function judge(workspace, attempt, plan) {
-  const { config } = readConfig(workspace.project);
-  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
-  const { loop } = told;
-  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
-  await processes.endLeft(workspace.project);
-  const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
-  const putBack = await putBackProtected(workspace, loop);
-  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
-  const takeSnapshot = snapshotsOf(workspace, config, loop);
-  let snapshot = Promise.resolve(null);
-  const options = {
-    config,
-    wait,
-    keepSealed: (name3, output) => keepSealedHere(workspace, loop, name3, output),
-    userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id, (runs) => showChecks(workspace, loop, runs)),
-    processes,
-    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
-    // The snapshot is taken while the checks' output is read.
-    afterChecks: (inner) => {
-      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
-    }
-  };
-  const evidence = await gatherTurn(loop, options);
-  const { concludeTurn } = await concluding();
-  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
-  const { claim, wasPaused } = plan;
-  const judged = { loop, claim, wasPaused, evidence, options, notice: recorded, putBack, unprotected };
-  return concludeTurn(workspace, attempt, { ...judged, snapshot });
-}
-var concluding = () => Promise.resolve().then(() => __toESM(require("./app.loop.conclude-turn.cjs")));
-function keepSealedHere(workspace, { terms, progress }, name3, output) {
-  try {
-    const { iteration } = progress;
-    keepSealed(workspace.userFolder, { loop: terms.id, iteration, name: name3, output, now: workspace.now() });
-  } catch {
-  }
-}
-async function putBackProtected(workspace, loop) {
-  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
-  const { putBack } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  return putBack(workspace, loop);
-}
-async function unprotectedIn(workspace, loop, run) {
-  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== "passed"))
-    return null;
-  const { lookAgain } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  await run.snapshot;
-  return lookAgain(workspace, loop, run.putBack);
-}
-function protectsFiles({ terms }) {
-  return terms.protect.length > 0 || terms.checks.some(({ origin }) => origin === "sealed");
-}
-function snapshotsOf(workspace, { snapshots }, { terms, progress }) {
-  if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
-  return async (inner) => {
-    const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
-    return (await keepSnapshots(workspace, terms.id))(progress.iteration, inner);
-  };
-}
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-var import_node_path7 = require("node:path");
-// src/adapters/user/colour-choice.ts
-function withColourChoice(userFolder, env) {
-  const { colour } = (0, import_common18.fieldsIn)((0, import_common18.readJson)((0, import_node_path7.join)(userFolder, "settings.json"), (0, import_common21.privateFile)(userFolder)));
-  return colour === false ? { ...env, NO_COLOR: "1" } : env;
 }
 
 // src/app/session/stop-session.ts
@@ -2060,7 +2061,7 @@ async function runHook({ event, handle, rescue, write, paint, limitMs }) {
   write(text);
 }
 function renderAnswer(answer, event, paint = (text) => text) {
-  const shown2 = (text) => paint((0, import_common4.visible)(text));
+  const shown2 = (text) => paint((0, import_common6.visible)(text));
   const blocked = (text) => JSON.stringify({ decision: "block", reason: shown2(text) });
   switch (answer.kind) {
     case "silent":
@@ -2099,7 +2100,7 @@ function explain(error) {
 function ignore() {
 }
 function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common4.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+  return `\x1B]9;${(0, import_common6.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
 }
 // src/core/report/colour.ts
 function inColour(text, env) {
@@ -2151,7 +2152,7 @@ function handleCall(call, { parse, eventOf, use }) {
   let paint = (text) => text;
   const handle = async () => {
     if (input === null) return silent;
-    const opened = (0, import_common24.openWorkspace)(call.project, process.env);
+    const opened = (0, import_common26.openWorkspace)(call.project, process.env);
     const { warning = null } = call;
     if (opened.status === "refused")
       return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);

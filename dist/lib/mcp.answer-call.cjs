@@ -1,21 +1,21 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{answerCall:()=>answerCall}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents3=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>r[n],enumerable:!(a=__getOwnPropDesc(r,n))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{answerCall:()=>answerCall}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/mcp/call-tool.ts
 async function callTool(operation2, call) {
   const caller = { mark: (0, import_hooks_active_on_stop.clientMark)(call.env) ?? import_hooks_active_on_stop.SERVER_MARK, isTerminal: false, client: call.client };
   const place = { ...call, caller };
-  const refusal = (0, import_shared_core_mapping_documents_map_documents3.refuseCaller)(operation2, caller);
+  const refusal = (0, import_shared_core_planning_writing_new_documents3.refuseCaller)(operation2, caller);
   if (refusal !== null) return (0, import_shared_core_planning_phases_plan_format.wrong)(refusal.reason);
-  const known = { own: (0, import_shared_core_mapping_documents_map_documents.argumentsOf)(operation2), others: (0, import_shared_core_mapping_documents_map_documents.aliasesOf)(operation2) };
+  const known = { own: (0, import_shared_core_planning_writing_new_documents.argumentsOf)(operation2), others: (0, import_shared_core_planning_writing_new_documents.aliasesOf)(operation2) };
   const raw = readInputs(known, place);
   if ("status" in raw) return (0, import_shared_core_planning_phases_plan_format.wrong)(raw.reason);
-  const folder = (0, import_shared_core_mapping_documents_map_documents2.namedFolder)(place, call.env.CLAUDE_PROJECT_DIR || null);
+  const folder = (0, import_shared_core_planning_writing_new_documents2.namedFolder)(place, call.env.CLAUDE_PROJECT_DIR || null);
   if (folder.status === "refused") return (0, import_shared_core_planning_phases_plan_format.wrong)(folder.reason);
   const asked = {
     ...place,
     folder: folder.path,
     origin: "session",
     now: Date.now,
-    words: (0, import_shared_core_mapping_documents_map_documents.toolWords)(operation2),
+    words: (0, import_shared_core_planning_writing_new_documents.toolWords)(operation2),
     show: ([line]) => {
       if (line !== void 0) call.tell(line);
     },
@@ -77,10 +77,10 @@ function fits({ kind, range, choices, isMany, isRequired }, value) {
   if (kind === "records") return isListOf(value, import_common4.isFields) && !(isRequired && value.length === 0);
   if (kind === "list" || isMany) return isListOf(value, isText);
   if (typeof value !== "string") return false;
-  return kind === "stdin" ? lengthOf(value) <= import_shared_core_mapping_documents_map_documents.LONGEST_OUTPUT : !(isRequired && value.trim() === "");
+  return kind === "stdin" ? lengthOf(value) <= import_shared_core_planning_writing_new_documents.LONGEST_OUTPUT : !(isRequired && value.trim() === "");
 }
 function lengthOf(text2) {
-  return text2.length > import_shared_core_mapping_documents_map_documents.LONGEST_OUTPUT ? [...text2].length : text2.length;
+  return text2.length > import_shared_core_planning_writing_new_documents.LONGEST_OUTPUT ? [...text2].length : text2.length;
 }
 function isListOf(value, isOne) {
   return Array.isArray(value) && value.every(isOne);
@@ -94,7 +94,7 @@ function wanted({ kind, range, choices, isMany }) {
   if (kind === "flag") return "true or false";
   if (kind === "records") return "a list of objects";
   if (kind === "stdin")
-    return `a text of at most ${import_shared_core_mapping_documents_map_documents.LONGEST_OUTPUT} characters: its beginning and its end say most`;
+    return `a text of at most ${import_shared_core_planning_writing_new_documents.LONGEST_OUTPUT} characters: its beginning and its end say most`;
   return kind === "list" || isMany ? "a list of texts" : "a text";
 }
 function misused2(reason) {
@@ -108,7 +108,7 @@ function noSuchInput(given, own, all) {
 }
 function pathsOf(place, value) {
   const words = Array.isArray(value) ? value : [value];
-  const named = words.map((word2) => (0, import_shared_core_mapping_documents_map_documents2.namedPath)(place, String(word2)));
+  const named = words.map((word2) => (0, import_shared_core_planning_writing_new_documents2.namedPath)(place, String(word2)));
   const refusal = named.find((one) => one.status === "refused");
   if (refusal !== void 0) return refusal;
   const paths2 = named.flatMap((one) => one.status === "ok" ? [one.path] : []);
@@ -149,9 +149,9 @@ async function withPulse(name, tell, work) {
 // src/mcp/answer-call.ts
 async function answerCall({ tool, ...call }) {
   try {
-    const called = typeof tool === "string" && Object.hasOwn(import_shared_core_mapping_documents_map_documents.TOOL_NAMES, tool) ? import_shared_core_mapping_documents_map_documents.TOOL_NAMES[tool] : void 0;
+    const called = typeof tool === "string" && Object.hasOwn(import_shared_core_planning_writing_new_documents.TOOL_NAMES, tool) ? import_shared_core_planning_writing_new_documents.TOOL_NAMES[tool] : void 0;
     const operation2 = called === void 0 ? null : await (0, import_hooks_active_on_command.findOperation)(called);
-    if (operation2 === null || !(0, import_shared_core_mapping_documents_map_documents.isTool)(operation2)) return (0, import_shared_core_planning_phases_plan_format.wrong)("There is no tool of this name.");
+    if (operation2 === null || !(0, import_shared_core_planning_writing_new_documents.isTool)(operation2)) return (0, import_shared_core_planning_phases_plan_format.wrong)("There is no tool of this name.");
     return await withPulse(operation2.tool.name, call.tell, (tell) => callTool(operation2, { ...call, tell }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listTools:()=>listTools}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listTools:()=>listTools}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
 // src/mcp/list-tools.ts
 function listTools(tools) {
   return tools.map(listed);
 }
 function listed(operation) {
   const { tool, fields } = operation;
-  const inputs = (0, import_shared_core_mapping_documents_map_documents.argumentsOf)(operation);
+  const inputs = (0, import_shared_core_planning_writing_new_documents.argumentsOf)(operation);
   const required = inputs.filter(({ meaning }) => meaning.isRequired).map(({ name }) => name);
   return {
     name: tool.name,
@@ -27,7 +27,7 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }) {
   if (kind === "records")
     return { type: "array", items: { type: "object" }, ...isRequired && { minItems: 1 }, ...said };
   if (kind === "list" || isMany) return { type: "array", items: { type: "string" }, ...said };
-  if (kind === "stdin") return { type: "string", maxLength: import_shared_core_mapping_documents_map_documents.LONGEST_OUTPUT, ...said };
+  if (kind === "stdin") return { type: "string", maxLength: import_shared_core_planning_writing_new_documents.LONGEST_OUTPUT, ...said };
   return { type: "string", ...isRequired && { pattern: "\\S" }, ...said };
 }
 function outputOf({ schema, text }) {

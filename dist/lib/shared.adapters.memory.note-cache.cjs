@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
-renderNoteFacts:()=>renderNoteFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(s=__getOwnPropDesc(r,o))||s.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
+renderNoteFacts:()=>renderNoteFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/memory/note-store.ts
 // src/core/memory/note.ts
 var SCHEMA = 1;
@@ -12,7 +12,7 @@ function readNote(id, file) {
   const unclosed = diagnostics.find(({ code }) => code === "frontmatter-unclosed");
   if (unclosed !== void 0)
     return { status: "unusable", reason: "its frontmatter is opened and never closed" };
-  if (Number((0, import_hooks_active_on_command3.scalar)(values.schema) ?? SCHEMA) > SCHEMA)
+  if (Number((0, import_hooks_active_on_command.scalar)(values.schema) ?? SCHEMA) > SCHEMA)
     return { status: "unusable", reason: "it was written by a newer MSW: update the plugin" };
   const text = present ? file.slice(end) : file;
   if (text.trim() === "") return { status: "unusable", reason: "it is empty" };
@@ -24,8 +24,8 @@ function readNote(id, file) {
       id,
       text,
       ...parts,
-      type: problems.some(({ code }) => code === "type") ? (0, import_app_guidance_step_guidance.typeNamed)((0, import_hooks_active_on_command3.scalar)(values.type)) ?? parts.type : parts.type,
-      tags: (0, import_app_guidance_step_guidance.tagsOf)([...parts.tags, ...(0, import_hooks_active_on_command3.texts)(values.tags)]),
+      type: problems.some(({ code }) => code === "type") ? (0, import_app_guidance_step_guidance.typeNamed)((0, import_hooks_active_on_command.scalar)(values.type)) ?? parts.type : parts.type,
+      tags: (0, import_app_guidance_step_guidance.tagsOf)([...parts.tags, ...(0, import_hooks_active_on_command.texts)(values.tags)]),
       ...facts,
       needsReview: facts.needsReview || problems.length > 0
     }
@@ -65,7 +65,7 @@ function plainFrontmatter(file) {
     if (key === void 0 || value === void 0) return null;
     entries.push([key, value]);
   }
-  return { present: true, values: (0, import_hooks_active_on_command3.mapOf)(entries), end: close + "\n---\n".length, diagnostics: [] };
+  return { present: true, values: (0, import_hooks_active_on_command.mapOf)(entries), end: close + "\n---\n".length, diagnostics: [] };
 }
 function objectionTo(file) {
   if (file.includes("\0")) return "it is not text";
@@ -75,12 +75,12 @@ function objectionTo(file) {
 function readFacts(values) {
   return {
     createdAt: isoOf(values.created_at),
-    agent: agentNamed((0, import_hooks_active_on_command3.scalar)(values.agent_type)),
-    domain: (0, import_hooks_active_on_command3.scalar)(values.domain)?.toLowerCase() ?? null,
-    priority: priorityOf((0, import_hooks_active_on_command3.scalar)(values.initial_priority) ?? (0, import_hooks_active_on_command3.scalar)(values.importance)),
-    source: (0, import_hooks_active_on_command3.scalar)(values.source),
-    needsReview: (0, import_hooks_active_on_command3.scalar)(values.needs_review) === "true",
-    usageCount: wholeOf((0, import_hooks_active_on_command3.scalar)(values.usage_count)),
+    agent: agentNamed((0, import_hooks_active_on_command.scalar)(values.agent_type)),
+    domain: (0, import_hooks_active_on_command.scalar)(values.domain)?.toLowerCase() ?? null,
+    priority: priorityOf((0, import_hooks_active_on_command.scalar)(values.initial_priority) ?? (0, import_hooks_active_on_command.scalar)(values.importance)),
+    source: (0, import_hooks_active_on_command.scalar)(values.source),
+    needsReview: (0, import_hooks_active_on_command.scalar)(values.needs_review) === "true",
+    usageCount: wholeOf((0, import_hooks_active_on_command.scalar)(values.usage_count)),
     lastAccessedAt: isoOf(values.last_accessed_at)
   };
 }
@@ -98,7 +98,7 @@ function wholeOf(value) {
   return Number.isFinite(number2) && number2 > 0 ? number2 : 0;
 }
 function isoOf(value) {
-  const text = (0, import_hooks_active_on_command3.scalar)(value);
+  const text = (0, import_hooks_active_on_command.scalar)(value);
   return text === null || (0, import_shared_core_failure_reading_line_pattern.readInstant)(text) === null ? null : text;
 }
 function asScalar(value) {
@@ -118,10 +118,10 @@ var LARGEST = 512 * 1024 * 1024;
 function openNoteCache(userFolder, folder) {
   const path = (0, import_node_path.join)(userFolder, import_app_retrieval_document_passages.SEARCH_FOLDER, `${(0, import_app_retrieval_document_passages.pathKey)(folder)}-parsed-notes.bin`);
   const { rows, texts: texts2 } = rowsIn(userFolder, path);
-  const settledBefore = ((0, import_common6.lookAt)(path)?.mtimeMs ?? 0) - import_app_retrieval_document_passages2.SETTLED_MS;
+  const settledBefore = ((0, import_common5.lookAt)(path)?.mtimeMs ?? 0) - import_app_retrieval_document_passages2.SETTLED_MS;
   const rowOf = (name) => {
     const row = rows.get(name);
-    const stat = row === void 0 ? null : (0, import_common6.lookAt)((0, import_node_path.join)(folder, name));
+    const stat = row === void 0 ? null : (0, import_common5.lookAt)((0, import_node_path.join)(folder, name));
     const isSame = stat?.isFile() === true && stat.size === row?.bytes && stat.mtimeMs === row.modifiedAt;
     return isSame && stat.mtimeMs < settledBefore ? row : void 0;
   };
@@ -154,15 +154,15 @@ function openNoteCache(userFolder, folder) {
   };
 }
 function rowsIn(userFolder, path) {
-  const file = (0, import_common7.readFile)(path, (0, import_common8.privateFile)(userFolder), LARGEST);
+  const file = (0, import_common6.readFile)(path, (0, import_common7.privateFile)(userFolder), LARGEST);
   const whole = file.status === "ok" ? file.bytes : Buffer.alloc(0);
   const texts2 = whole.subarray(whole.indexOf("\n") + 1);
-  const { v, rows } = (0, import_common5.fieldsOf)(valueIn(whole.toString("utf8", 0, Math.max(0, whole.indexOf("\n")))));
+  const { v, rows } = (0, import_common4.fieldsOf)(valueIn(whole.toString("utf8", 0, Math.max(0, whole.indexOf("\n")))));
   const listed = v === NOTE_READING && Array.isArray(rows) ? rows : [];
   return { rows: new Map(listed.flatMap((row) => rowIn(row, texts2.length))), texts: texts2 };
 }
 function valueIn(text) {
-  const read = (0, import_common5.parseJson)(text);
+  const read = (0, import_common4.parseJson)(text);
   return read.status === "ok" ? read.value : null;
 }
 function rowIn(row, length) {
@@ -233,16 +233,16 @@ function textIn(value) {
 var LARGEST_NOTE = 256 * 1024;
 var MOST_NOTES = 1e5;
 function memoryPath(project, ...names) {
-  return (0, import_common2.mswPath)(project, "memory", ...names);
+  return (0, import_common.mswPath)(project, "memory", ...names);
 }
 function openMemoryFolder(project) {
-  return (0, import_common2.openMswSubfolder)(project, "memory");
+  return (0, import_common.openMswSubfolder)(project, "memory");
 }
 var IMPORT_MARKER = "import.json";
 var WORTH_KEEPING = 100;
 function readNotes(project, userFolder = null) {
   const folder = memoryPath(project);
-  const list = (0, import_common6.listFolder)(folder, (0, import_common8.ownFile)(project), MOST_NOTES);
+  const list = (0, import_common5.listFolder)(folder, (0, import_common7.ownFile)(project), MOST_NOTES);
   const none = { notes: [], unusable: [], files: /* @__PURE__ */ new Map() };
   if (list.status === "missing") return none;
   if (list.status !== "ok") return { ...none, unusable: [{ name: ".msw/memory", reason: list.reason }] };
@@ -269,43 +269,43 @@ function readAll(folder, names, cache) {
 }
 async function storeNote(project, id, text) {
   return changeNotes(project, (folder) => {
-    const path = (0, import_common8.below)(folder, `${id}.md`);
-    if ((0, import_common6.lookAt)(path) !== null) return { status: "taken", path };
-    (0, import_common4.keepText)(path, text);
+    const path = (0, import_common7.below)(folder, `${id}.md`);
+    if ((0, import_common5.lookAt)(path) !== null) return { status: "taken", path };
+    (0, import_common3.keepText)(path, text);
     return { status: "added", path };
   });
 }
 function readNoteFiles(project) {
   return new Map(
     readNotes(project).notes.flatMap(({ id }) => {
-      const file = (0, import_common7.readText)(memoryPath(project, `${id}.md`), (0, import_common8.ownFile)(project), LARGEST_NOTE);
+      const file = (0, import_common6.readText)(memoryPath(project, `${id}.md`), (0, import_common7.ownFile)(project), LARGEST_NOTE);
       return file.status === "ok" ? [[id, file.text]] : [];
     })
   );
 }
 async function exchangeNote(project, id, { isStill, text }) {
-  const forgotten = (0, import_common2.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return changeNotes(project, (folder) => {
-    const path = (0, import_common8.below)(folder, `${id}.md`);
-    const now = (0, import_common7.readText)(path, (0, import_common8.ownFile)(project), LARGEST_NOTE);
+    const path = (0, import_common7.below)(folder, `${id}.md`);
+    const now = (0, import_common6.readText)(path, (0, import_common7.ownFile)(project), LARGEST_NOTE);
     if (now.status === "refused" || !isStill(now.status === "ok" ? now.text : null)) return false;
-    if (text !== null) (0, import_common4.keepText)(path, text);
+    if (text !== null) (0, import_common3.keepText)(path, text);
     else if (now.status === "ok") (0, import_node_fs.renameSync)(path, freePath(forgotten.path, id));
     return true;
   });
 }
 function freePath(folder, id) {
   for (let number2 = 1; ; number2 += 1) {
-    const path = (0, import_common8.below)(folder, number2 === 1 ? `${id}.md` : `${id}.${number2}.md`);
-    if ((0, import_common6.lookAt)(path) === null) return path;
+    const path = (0, import_common7.below)(folder, number2 === 1 ? `${id}.md` : `${id}.${number2}.md`);
+    if ((0, import_common5.lookAt)(path) === null) return path;
   }
 }
 async function changeNotes(project, change) {
   const folder = openMemoryFolder(project);
   if (folder.status === "refused") return folder;
   try {
-    const held = await (0, import_common3.withLock)((0, import_common8.below)(folder.path, "notes"), () => change(folder.path), {
+    const held = await (0, import_common2.withLock)((0, import_common7.below)(folder.path, "notes"), () => change(folder.path), {
       waitMs: 6e4
     });
     if (held.status === "done") return held.value;
@@ -314,13 +314,13 @@ async function changeNotes(project, change) {
       reason: "The memory of this project is in use by another process: try again."
     };
   } catch (error) {
-    const code = (0, import_common9.errorCode)(error);
+    const code = (0, import_common8.errorCode)(error);
     if (code === null) throw error;
     return { status: "refused", reason: `${folder.path} cannot be written (${code}).` };
   }
 }
 function unfinishedImport(project) {
-  const { notes } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(memoryPath(project, IMPORT_MARKER), (0, import_common8.ownFile)(project)));
+  const { notes } = (0, import_common4.fieldsIn)((0, import_common4.readJson)(memoryPath(project, IMPORT_MARKER), (0, import_common7.ownFile)(project)));
   const ids = (Array.isArray(notes) ? notes : []).map(
     (note) => Array.isArray(note) ? `${note[0]}.md` : ""
   );
@@ -328,58 +328,19 @@ function unfinishedImport(project) {
 }
 function readOne(folder, name) {
   const id = name.slice(0, -".md".length);
-  const path = (0, import_common8.below)(folder, name);
-  const seen = (0, import_common6.lookAt)(path);
+  const path = (0, import_common7.below)(folder, name);
+  const seen = (0, import_common5.lookAt)(path);
   if (seen === null) return null;
   const stat = { bytes: seen.size, modifiedAt: seen.mtimeMs };
   const unusable = (reason) => ({ reading: { status: "unusable", reason }, stat, text: "" });
   if (!isNoteId(id)) return unusable("its name has characters that the id of a note cannot have");
-  const file = (0, import_common7.readText)(path, (0, import_common8.ownFile)(folder), LARGEST_NOTE);
+  const file = (0, import_common6.readText)(path, (0, import_common7.ownFile)(folder), LARGEST_NOTE);
   if (file.status === "missing") return null;
   if (file.status === "refused") return unusable(file.reason);
   return { reading: readNote(id, file.text), stat, text: file.text };
 }
 
-var import_common10 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/app/memory/open-note.ts
-function findNote({ notes, unusable }, wanted) {
-  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
-  const exact = notes.find((note) => note.id === id);
-  if (exact !== void 0) return { status: "ok", note: exact };
-  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
-  const [only] = begun;
-  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
-  const broken = unusable.find(({ name }) => name === `${id}.md`);
-  return {
-    status: "refused",
-    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
-  };
-}
-async function forgetNote(project, id) {
-  const folder = (0, import_common2.openMswSubfolder)(project, "memory", "forgotten");
-  if (folder.status === "refused") return folder;
-  return changeNotes(project, (notes) => {
-    const path = freePath(folder.path, id);
-    (0, import_node_fs2.renameSync)((0, import_common8.below)(notes, `${id}.md`), path);
-    return { status: "ok", path };
-  });
-}
-function unknownNote(id, notes, begun) {
-  const shown = (0, import_common.plainLine)(id, 80);
-  if (begun.length > 1)
-    return `${(0, import_common10.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
-  const meant = (0, import_hooks_active_on_command2.closestWord)(
-    id,
-    notes.map((note) => note.id)
-  );
-  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command.lineToType`memory list`}` : `did you mean ${meant}?`}`;
-}
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common11 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 // src/core/memory/links.ts
 var LINK_TYPES = ["causes", "solves", "contradicts", "expands", "supersedes", "similar"];
@@ -539,14 +500,14 @@ function addLinks(folder, links) {
   return addLines(folder, LINKS, links);
 }
 function takeLinks(project, folder, imported) {
-  const lines = ((0, import_common7.textOf)((0, import_common8.below)(folder, LINKS), (0, import_common8.ownFile)(project), LARGEST2) ?? "").split("\n");
+  const lines = ((0, import_common6.textOf)((0, import_common7.below)(folder, LINKS), (0, import_common7.ownFile)(project), LARGEST2) ?? "").split("\n");
   const isMeant = (line) => {
     const link = readLink(valueIn2(line));
     return link?.source === IMPORT && link.at === imported;
   };
   const taken = lines.filter(isMeant);
   if (taken.length > 0)
-    (0, import_common11.writeFileAtomic)((0, import_common8.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
+    (0, import_common9.writeFileAtomic)((0, import_common7.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
   return taken;
 }
 var LINKS = "links.jsonl";
@@ -570,12 +531,12 @@ function appendUsage(project, line, also = () => {
 }) {
   return changeNotes(project, (folder) => {
     also(folder);
-    const path = (0, import_common8.below)(folder, USAGE);
-    const appended = (0, import_common4.keepLines)(path, [line]);
+    const path = (0, import_common7.below)(folder, USAGE);
+    const appended = (0, import_common3.keepLines)(path, [line]);
     if (appended.status === "refused") return notWritten(path, appended.reason);
     if (appended.size > FULL) {
       const merged = mergedUsage(readUsageLines(project)).map((one) => JSON.stringify(one));
-      (0, import_common11.writeFileAtomic)(path, `${merged.join("\n")}
+      (0, import_common9.writeFileAtomic)(path, `${merged.join("\n")}
 `);
     }
     return { status: "ok" };
@@ -587,19 +548,19 @@ async function append(project, name, values) {
 }
 function addLines(folder, name, values) {
   if (values.length === 0) return { status: "ok" };
-  const path = (0, import_common8.below)(folder, name);
-  const appended = (0, import_common4.keepLines)(path, values, { durable: true });
+  const path = (0, import_common7.below)(folder, name);
+  const appended = (0, import_common3.keepLines)(path, values, { durable: true });
   return appended.status === "refused" ? notWritten(path, appended.reason) : { status: "ok" };
 }
 function notWritten(path, reason) {
   return { status: "refused", reason: `${path} cannot be written: ${reason}.` };
 }
 function linesOf(project, name) {
-  const text = (0, import_common7.textOf)((0, import_common2.mswPath)(project, "memory", name), (0, import_common8.ownFile)(project), LARGEST2) ?? "";
+  const text = (0, import_common6.textOf)((0, import_common.mswPath)(project, "memory", name), (0, import_common7.ownFile)(project), LARGEST2) ?? "";
   return text.split("\n").flatMap((line) => valueIn2(line) ?? []);
 }
 function valueIn2(line) {
-  const parsed = (0, import_common5.parseJson)(line);
+  const parsed = (0, import_common4.parseJson)(line);
   return parsed.status === "ok" ? parsed.value : null;
 }
 
@@ -609,7 +570,7 @@ var import_app_retrieval_document_passages4 = require("./app.retrieval.document-
 
 var import_app_retrieval_document_passages5 = require("./app.retrieval.document-passages.cjs");
 
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 // src/core/memory/find-notes.ts
 function speaksOf(note, failure) {
   const words = new Set((0, import_app_retrieval_document_passages4.analyse)(note, "english"));
@@ -693,13 +654,183 @@ function openMemory({ project, userFolder }) {
   return { ...stored, byId, links, usage: readUsage(project), superseded };
 }
 function indexOfNotes({ project, userFolder, now }, { notes, files }, query) {
-  const root = (0, import_common2.mswPath)(project, "memory");
-  if (notes.length === 0 || !(0, import_node_fs3.existsSync)(root)) return { analyser: "english", segments: [] };
+  const root = (0, import_common.mswPath)(project, "memory");
+  if (notes.length === 0 || !(0, import_node_fs2.existsSync)(root)) return { analyser: "english", segments: [] };
   const words = (0, import_app_retrieval_document_passages4.analyse)(query, "english");
   return (0, import_app_retrieval_document_passages3.openIndex)({ root, userFolder, now: now(), kind: "notes", seen: files }, "english", words).index;
 }
 
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_reading_line_pattern2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_failure_reading_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
+}
+// src/app/memory/search-memory.ts
+async function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+async function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+// src/app/memory/open-note.ts
+function findNote({ notes, unusable }, wanted) {
+  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
+  const exact = notes.find((note) => note.id === id);
+  if (exact !== void 0) return { status: "ok", note: exact };
+  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
+  const [only] = begun;
+  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
+  const broken = unusable.find(({ name }) => name === `${id}.md`);
+  return {
+    status: "refused",
+    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
+  };
+}
+async function forgetNote(project, id) {
+  const folder = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
+  if (folder.status === "refused") return folder;
+  return changeNotes(project, (notes) => {
+    const path = freePath(folder.path, id);
+    (0, import_node_fs3.renameSync)((0, import_common7.below)(notes, `${id}.md`), path);
+    return { status: "ok", path };
+  });
+}
+function unknownNote(id, notes, begun) {
+  const shown = (0, import_common10.plainLine)(id, 80);
+  if (begun.length > 1)
+    return `${(0, import_common11.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+  const meant = (0, import_hooks_active_on_command3.closestWord)(
+    id,
+    notes.map((note) => note.id)
+  );
+  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command2.lineToType`memory list`}` : `did you mean ${meant}?`}`;
+}
+
 var import_common12 = require("./common.cjs");
+
+// src/app/memory/link-notes.ts
+async function ingest(place, ingestion) {
+  const { byId, links: known } = openMemory(place);
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common12.isoNow)(place) });
+  const { links, ...ingested } = judged;
+  const kept = await appendLinks(place.project, links);
+  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
+}
+async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
+  const memory = openMemory(place);
+  const [a, b] = [findNote(memory, from), findNote(memory, to)];
+  if (a.status === "refused") return a;
+  if (b.status === "refused") return b;
+  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
+  const relationship = {
+    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
+    relationship_type: answer ? readLinkType(type) : type
+  };
+  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
+  if (result.status === "refused") return result;
+  const [rejected] = result.ingested.rejected;
+  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
+  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
+}
+function questionAbout(notes, a, b) {
+  const similarity = similarityOf(notes, a, b);
+  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
+  const share2 = Math.round(similarity * 100) / 100;
+  return {
+    status: "refused",
+    reason: `The two notes have too little in common for a model to say (${share2}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
+  };
+}
+
+var import_common13 = require("./common.cjs");
 
 // src/core/memory/figures.ts
 function figuresOf(lines, notes, state) {
@@ -718,35 +849,35 @@ function figuresOf(lines, notes, state) {
       share(helped, votes.length),
       "share",
       { over: 0.8 },
-      `${helped} of ${(0, import_common10.countOf)(votes.length, "brief")} called useful`
+      `${helped} of ${(0, import_common11.countOf)(votes.length, "brief")} called useful`
     ),
     figure(
       "hit rate",
       share(kept, grounded.length),
       "share",
       { over: 0.6 },
-      `${kept} of ${(0, import_common10.countOf)(grounded.length, "task")} needed no question`
+      `${kept} of ${(0, import_common11.countOf)(grounded.length, "task")} needed no question`
     ),
     figure(
       "stage 0, kept",
       median(times(quick)),
       "ms",
       { under: 100 },
-      `the median of ${(0, import_common10.countOf)(quick.length, "task")}`
+      `the median of ${(0, import_common11.countOf)(quick.length, "task")}`
     ),
     figure(
       "stage 0, asked",
       median(times(asked)),
       "ms",
       { under: 2e4 },
-      `the median of ${(0, import_common10.countOf)(asked.length, "task")}`
+      `the median of ${(0, import_common11.countOf)(asked.length, "task")}`
     ),
     figure(
       "structured",
       ofNotes(state.structured),
       "share",
       { over: 0.9 },
-      `of ${(0, import_common10.countOf)(notes, "note")}, those in the template`
+      `of ${(0, import_common11.countOf)(notes, "note")}, those in the template`
     ),
     figure(
       "causal links",
@@ -776,7 +907,7 @@ function showFigures(figures, more) {
     const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
     return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
   });
-  return (0, import_common12.forPeople)([...lines, ...more]);
+  return (0, import_common13.forPeople)([...lines, ...more]);
 }
 function figure(name, value, unit, target, from) {
   return { name, value, unit, target, from };
@@ -821,51 +952,13 @@ function stateOf({ notes, links, scores }) {
 var WORTH_A_LOOK = 50;
 function suggestReview(notes, seen, line) {
   const more = notes - seen;
-  return more < WORTH_A_LOOK ? null : `${(0, import_common10.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
+  return more < WORTH_A_LOOK ? null : `${(0, import_common11.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
 }
 function deviation(values) {
   if (values.length === 0) return 0;
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }
-
-var import_common13 = require("./common.cjs");
-
-// src/app/memory/link-notes.ts
-async function ingest(place, ingestion) {
-  const { byId, links: known } = openMemory(place);
-  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common13.isoNow)(place) });
-  const { links, ...ingested } = judged;
-  const kept = await appendLinks(place.project, links);
-  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
-}
-async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
-  const memory = openMemory(place);
-  const [a, b] = [findNote(memory, from), findNote(memory, to)];
-  if (a.status === "refused") return a;
-  if (b.status === "refused") return b;
-  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
-  const relationship = {
-    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
-    relationship_type: answer ? readLinkType(type) : type
-  };
-  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
-  if (result.status === "refused") return result;
-  const [rejected] = result.ingested.rejected;
-  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
-  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
-}
-function questionAbout(notes, a, b) {
-  const similarity = similarityOf(notes, a, b);
-  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
-  const share2 = Math.round(similarity * 100) / 100;
-  return {
-    status: "refused",
-    reason: `The two notes have too little in common for a model to say (${share2}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
-  };
-}
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common14 = require("./common.cjs");
 
@@ -979,7 +1072,7 @@ function objectionTo2(place, request, { id, parts }) {
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(place);
   if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common.plainLine)(supersedes, 80)}" to replace.` };
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common10.plainLine)(supersedes, 80)}" to replace.` };
   if (byId.has(id)) return null;
   const current = notes.filter((note) => !superseded.has(note.id));
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
@@ -1049,93 +1142,4 @@ function bodyWith(text, parts, tags, isWrapped) {
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
-}
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/memory/find-in-memory.ts
-var MOST_BY_WORDS = 200;
-var LONGEST_MS = 2e4;
-async function findInMemory(place, memory, { query, ids, most, floor }) {
-  const model = embedder(place);
-  const index = indexOfNotes(place, memory, query);
-  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
-  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const near = await nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: ids, most },
-    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
-  });
-  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
-  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
-}
-var TURN_MS = 600;
-async function orderedByBoth(place, memory, { query, found }) {
-  const model = found.length < 2 ? null : embedder(place);
-  if (model === null) return found;
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const besides = found.map(({ id }) => id);
-  const asked = nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
-    ...{ besides: [], limitMs: TURN_MS, brings: false }
-  }).catch(() => null);
-  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
-  return near?.status === "known" ? byBoth(found, near.nearness) : found;
-}
-function byBoth(words, nearness) {
-  const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_reading_line_pattern2.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_failure_reading_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
-  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
-  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
-  if (model === null || model.embed === null) return null;
-  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
-}
-// src/app/memory/search-memory.ts
-async function searchMemory(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
-  const { found, mode, notice } = await findInMemory(place, memory, wanted);
-  const hits = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
-  });
-  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
-}
-function isWanted({ type, tags, domain }, wanted) {
-  if (wanted.type !== null && type !== wanted.type) return false;
-  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
-  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
-}
-async function notesAbout(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
-  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
-  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
-  const found = await orderedByBoth(place, memory, { query, found: telling });
-  const hits = found.flatMap(({ id, strength }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
-}
-async function memoryPassages(question) {
-  const { query, most = 2 } = question;
-  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
-  return hits.map(({ note, score }) => passageOf(note, score));
-}
-var LONGEST_PASSAGE = 2e3;
-function passageOf({ id, text, createdAt, needsReview }, score) {
-  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
-  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
-  return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }

@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,reachNotebook:()=>reachNotebook,rowOf:()=>rowOf,sourcesOf:()=>sourcesOf,unreachable:()=>unreachable,vaultDir:()=>vaultDir,withLanded:()=>withLanded,withListing:()=>withListing,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withRenamed:()=>withRenamed,withTitle:()=>withTitle,withUse:()=>withUse,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.co\
-re.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages5=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require(
-"node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(i=__getOwnPropDesc(e,a))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,reachNotebook:()=>reachNotebook,rowOf:()=>rowOf,sourcesOf:()=>sourcesOf,unreachable:()=>unreachable,vaultDir:()=>vaultDir,withLanded:()=>withLanded,withListing:()=>withListing,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withRenamed:()=>withRenamed,withTitle:()=>withTitle,withUse:()=>withUse,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_planning_worktrees_plan_runs2=require("./shared.app.planning.worktr\
+ees.plan-runs.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages5=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require(
+"node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs");
 // src/app/operations/vault/in-vault.ts
 // src/app/ask/kept-vault.ts
 // src/core/sources/merge-stores.ts
@@ -14,7 +14,7 @@ function mergeStores(earlier, later) {
     ...later,
     settings,
     sourceRegistry,
-    pool: (0, import_shared_core_planning_writing_project_answers2.consistentPool)(mergedPool(earlier.pool, later.pool), sourceRegistry, (0, import_shared_core_loop_texts_report.limitsOf)(settings)),
+    pool: (0, import_shared_app_planning_worktrees_plan_runs2.consistentPool)(mergedPool(earlier.pool, later.pool), sourceRegistry, (0, import_shared_core_loop_texts_report.limitsOf)(settings)),
     conversationHistory: mergedHistory(earlier.conversationHistory, later.conversationHistory).filter(
       ({ id }) => !deleted.includes(id)
     ),
@@ -419,7 +419,7 @@ function withUse(held, path2, at, limits) {
       useCount: row.useCount + 1,
       lastUsedAt: at
     }),
-    pool: (0, import_shared_core_planning_writing_project_answers2.touched)(held.pool, path2, limits)
+    pool: (0, import_shared_app_planning_worktrees_plan_runs2.touched)(held.pool, path2, limits)
   };
 }
 function withLanded(held, landed, limits) {
@@ -429,7 +429,7 @@ function withLanded(held, landed, limits) {
   const left = Object.keys(held.sourceRegistry.byPath).filter(
     (other) => !Object.hasOwn(registry2.byPath, other)
   );
-  const added = { ...held, sourceRegistry: registry2, pool: (0, import_shared_core_planning_writing_project_answers2.inserted)(left.reduce(import_shared_core_planning_writing_project_answers2.unpooled, held.pool), path2) };
+  const added = { ...held, sourceRegistry: registry2, pool: (0, import_shared_app_planning_worktrees_plan_runs2.inserted)(left.reduce(import_shared_app_planning_worktrees_plan_runs2.unpooled, held.pool), path2) };
   if (!isUse) return added;
   return isNew ? { ...added, sourceRegistry: withFirstUse(registry2, path2, at) } : withUse(added, path2, at, limits);
 }
@@ -437,7 +437,7 @@ function withoutSource(held, path2) {
   return {
     ...held,
     sourceRegistry: (0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, path2),
-    pool: (0, import_shared_core_planning_writing_project_answers2.unpooled)(held.pool, path2)
+    pool: (0, import_shared_app_planning_worktrees_plan_runs2.unpooled)(held.pool, path2)
   };
 }
 function withRenamed(held, from, to) {
@@ -447,7 +447,7 @@ function withRenamed(held, from, to) {
   return {
     ...held,
     sourceRegistry: withRow(registry2, to.path, { ...row, title: to.title }),
-    pool: (0, import_shared_core_planning_writing_project_answers2.renamedInPool)(held.pool, from, to.path)
+    pool: (0, import_shared_app_planning_worktrees_plan_runs2.renamedInPool)(held.pool, from, to.path)
   };
 }
 function withTitle(held, path2, sourceId) {
@@ -909,7 +909,7 @@ async function openVaultShell({ root, project, env, now, flags }) {
   const { vault } = opened;
   const { store, trust, archive, problems } = keptVault(vault, now);
   const settings = { flags, project: projectSettings(project) };
-  const held = (0, import_shared_core_planning_writing_project_answers2.askSettings)({ ...settings, vault: (await store.read()).settings }).settings;
+  const held = (0, import_shared_app_planning_worktrees_plan_runs2.askSettings)({ ...settings, vault: (await store.read()).settings }).settings;
   const { notebooks } = await trust.read();
   const trusted = notebooks.find(({ notebookId }) => notebookId === held.notebookId)?.account ?? null;
   const notes = vaultNotes({ vault, now, exclude: held.exclude });
@@ -937,7 +937,7 @@ function projectSettings(project) {
     Object.entries(given).map(([name, value]) => [STORED_NAMES[name] ?? name, value])
   );
 }
-var STORED_NAMES = import_shared_core_planning_writing_project_answers2.ASK_NAMES;
+var STORED_NAMES = import_shared_app_planning_worktrees_plan_runs2.ASK_NAMES;
 async function sleep(milliseconds, signal) {
   await (0, import_promises.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal }).catch(() => void 0);
 }
@@ -948,8 +948,8 @@ var vaultDir = (0, import_hooks_active_on_command.path)(
 );
 async function inVault(place, { dir, flags = {} }, use) {
   const project = (0, import_shared_app_diagnose_diagnose_plugins2.projectOf)(place);
-  const root = dir ?? (0, import_shared_core_planning_writing_project_answers.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
-  const allowed = (0, import_shared_core_mapping_documents_map_documents.namedPath)(place, root);
+  const root = dir ?? (0, import_shared_app_planning_worktrees_plan_runs.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
+  const allowed = (0, import_shared_core_planning_writing_new_documents.namedPath)(place, root);
   if (allowed.status === "refused") return (0, import_hooks_active_on_command.refused)(allowed.reason);
   try {
     const { env, now } = place;

@@ -48,50 +48,6 @@ function outsideOf(env, projectRoot) {
   return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree3.pathOutside)(env, projectRoot) };
 }
 
-// src/adapters/process/follow-program.ts
-function followProgram({ program, args, input, cwd, env, onLine }) {
-  const child = (0, import_shared_figures_index.execa)(program, [...args], {
-    cwd,
-    env,
-    extendEnv: false,
-    ...input !== null && { input },
-    reject: false,
-    buffer: { stdout: false, stderr: true },
-    maxBuffer: 1024 * 1024,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid, stdin } = child;
-  stdin?.on("error", () => {
-  });
-  const tree = pid === void 0 ? null : { pid, projectRoot: cwd };
-  const release = tree === null ? () => {
-  } : (0, import_adapters_git_work_tree.endWithUs)(tree);
-  const stop = () => tree === null ? Promise.resolve() : (0, import_adapters_git_work_tree2.killTree)(tree);
-  const ended2 = async () => {
-    try {
-      for await (const line of child.iterable()) onLine(String(line));
-    } catch {
-    }
-    const { exitCode, stderr, originalMessage } = await child;
-    await stop();
-    release();
-    return {
-      exitCode: exitCode ?? null,
-      stderr: String(stderr || originalMessage || "").slice(-MOST_STDERR)
-    };
-  };
-  return {
-    pid: pid ?? null,
-    ended: ended2(),
-    tell: (text) => void stdin?.write(text),
-    close: () => void stdin?.end(),
-    stop
-  };
-}
-var MOST_STDERR = 4e3;
-
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
@@ -215,3 +171,47 @@ async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }
+
+// src/adapters/process/follow-program.ts
+function followProgram({ program, args, input, cwd, env, onLine }) {
+  const child = (0, import_shared_figures_index.execa)(program, [...args], {
+    cwd,
+    env,
+    extendEnv: false,
+    ...input !== null && { input },
+    reject: false,
+    buffer: { stdout: false, stderr: true },
+    maxBuffer: 1024 * 1024,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid, stdin } = child;
+  stdin?.on("error", () => {
+  });
+  const tree = pid === void 0 ? null : { pid, projectRoot: cwd };
+  const release = tree === null ? () => {
+  } : (0, import_adapters_git_work_tree.endWithUs)(tree);
+  const stop = () => tree === null ? Promise.resolve() : (0, import_adapters_git_work_tree2.killTree)(tree);
+  const ended2 = async () => {
+    try {
+      for await (const line of child.iterable()) onLine(String(line));
+    } catch {
+    }
+    const { exitCode, stderr, originalMessage } = await child;
+    await stop();
+    release();
+    return {
+      exitCode: exitCode ?? null,
+      stderr: String(stderr || originalMessage || "").slice(-MOST_STDERR)
+    };
+  };
+  return {
+    pid: pid ?? null,
+    ended: ended2(),
+    tell: (text) => void stdin?.write(text),
+    close: () => void stdin?.end(),
+    stop
+  };
+}
+var MOST_STDERR = 4e3;

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeAndVerify:()=>executeAndVerify,objectionToPlan:()=>objectionToPlan}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_headless_work_headless=require("./shared.app.headless.work-headless.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeAndVerify:()=>executeAndVerify,objectionToPlan:()=>objectionToPlan}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_headless_work_headless=require("./shared.app.headless.work-headless.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/execute-and-verify.ts
 // src/app/jobs/loop-progress.ts
 function loopProgress(workspace, id) {
@@ -12,7 +12,7 @@ function loopProgress(workspace, id) {
   };
 }
 function endedChecks({ userFolder, project }, id) {
-  const result = (0, import_shared_core_mapping_documents_map_documents.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
+  const result = (0, import_shared_core_planning_writing_new_documents.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
   if (result?.state !== "ended" || result.checks === null || result.checks.length === 0) return null;
   return passingOf(result.checks);
 }
@@ -23,7 +23,7 @@ function lastChecks(project, id) {
   const line = (0, import_common2.readJournal)(project).findLast(
     ({ event: event2, loop }) => event2 === "iteration-finished" && loop === id
   );
-  const event = line === void 0 ? null : (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
+  const event = line === void 0 ? null : (0, import_shared_app_planning_worktrees_plan_runs.readJournalEvent)(line);
   if (event?.event !== "iteration-finished") return null;
   return passingOf(event.checks);
 }
@@ -116,7 +116,7 @@ async function objectionToPlan(workspace, { plan, testCommand }) {
   const list = untrusted.map(
     (command) => `
   ${(0, import_hooks_active_on_command.showForList)(command)}
-    ${(0, import_shared_core_mapping_documents_map_documents2.allowance)(workspace, command)}`
+    ${(0, import_shared_core_planning_writing_new_documents2.allowance)(workspace, command)}`
   );
   return `These commands would decide, and you have not allowed them in this project. Read them; the line below each allows it, typed in a terminal:${list.join("")}`;
 }

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentAt:()=>documentAt,documentOf:()=>documentOf,documentsToAdd:()=>documentsToAdd,explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentAt:()=>documentAt,documentOf:()=>documentOf,documentsToAdd:()=>documentsToAdd,explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/retrieval/installed-passages.ts
 var BAR = { floor: 5.4, most: 3 };
 async function installedPassages(request) {
@@ -8,7 +8,7 @@ async function installedPassages(request) {
   const root = (0, import_common.realPath)(request.root);
   const { path: path2, text: text2 } = (0, import_app_guidance_step_guidance.ownFileOf)(failure, root);
   const from = path2 === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path2));
-  const clues = (0, import_app_retrieval_document_passages.failureClues)(failure, output);
+  const clues = (0, import_app_retrieval_document_passages2.failureClues)(failure, output);
   const found = [];
   for (const { ecosystem, name, isNamed } of (0, import_app_guidance_step_guidance.packageMentions)(failure, output, { path: path2, text: text2 })) {
     if (isLate()) break;
@@ -17,7 +17,7 @@ async function installedPassages(request) {
     const own = cluesFor(clues, installed);
     if (own.anchors.length + own.words.length === 0) continue;
     const all = piecesOf(installed, own, isLate);
-    found.push(...(0, import_app_retrieval_document_passages.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
+    found.push(...(0, import_app_retrieval_document_passages2.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
@@ -28,9 +28,9 @@ function cluesFor(clues, { name }) {
   return { ...clues, anchors };
 }
 function piecesOf(installed, clues, isLate) {
-  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages.isChangeLog)(path2)).flatMap((path2) => {
+  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages2.isChangeLog)(path2)).flatMap((path2) => {
     const text2 = isLate() ? "" : (0, import_app_guidance_step_guidance.readPackageFile)(installed, path2) ?? "";
-    return (0, import_app_retrieval_document_passages.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
+    return (0, import_app_retrieval_document_passages2.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
   });
 }
 function labelOf({ name, version, folders: [from = ""] }, path2) {
@@ -52,9 +52,336 @@ function rarityAmong(pieces) {
 }
 var FEW = 20;
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
+
+var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_judge_check5 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+// src/app/operations/failure-operations.ts
+// src/core/failure/explain/explain-failure.ts
+var READ_BY = {
+  tool: "the tool\u2019s own report",
+  runtime: "the words of a language\u2019s runtime about an error that nobody caught",
+  place: "lines that have a place and an error, of a tool that MSW has no reader for",
+  wrapper: "the words of a program that runs others, which said nothing",
+  lines: "all lines but the noise: MSW has no reader for this tool"
+};
+var MOST_LINES = 400;
+var MOST_MASKS = 100;
+function explainFailure(raw, context, problems = []) {
+  const reading = (0, import_app_loop_judge_check.readOutput)(raw, context);
+  const failure = (0, import_app_loop_judge_check.canonicalise)(raw, context);
+  const lines = linesOf(reading);
+  return {
+    tool: failure.tool,
+    readBy: READ_BY[reading.by],
+    ownReaders: reading.own.map(({ tool }) => tool),
+    hadPrefixes: reading.hadPrefixes,
+    headline: failure.headline,
+    fingerprints: { class: failure.fingerprints.class, exact: failure.fingerprints.exact },
+    lines: lines.slice(0, MOST_LINES),
+    notShown: Math.max(0, lines.length - MOST_LINES),
+    masks: masksOf(reading, failure),
+    problems
+  };
+}
+function linesOf({ lines, found, by, own }) {
+  const silent = (0, import_app_loop_judge_check4.noiseReasons)(lines);
+  const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
+  return lines.flatMap((text2, at) => {
+    if (text2.trim() === "") return [];
+    const line = { line: at + 1, text: text2 };
+    const tool = begins.get(at);
+    if (tool !== void 0) return { ...line, use: "problem", why: `a problem of ${tool}` };
+    const declared = own.find(({ file }) => (0, import_app_loop_judge_check3.isNoiseOf)(file, text2));
+    if (declared !== void 0)
+      return { ...line, use: "noise", why: `noise, says the reader of ${declared.tool}` };
+    const why = silent[at] ?? null;
+    if (why !== null) return { ...line, use: "noise", why };
+    if (by !== "lines") return { ...line, use: "noise", why: "in no problem\u2019s own words" };
+    return { ...line, use: "counts", why: "told with the problems, so it tells them apart" };
+  });
+}
+function masksOf({ found }, { items }) {
+  const masks = /* @__PURE__ */ new Map();
+  for (const { finding } of found.slice(0, Math.max(items.length, 1)))
+    for (const mask of masksIn(finding)) masks.set(JSON.stringify([mask.text, mask.why]), mask);
+  return [...masks.values()].slice(0, MOST_MASKS);
+}
+function masksIn({ message, speech, values = [], aside = [], testId }) {
+  const masks = [];
+  const mask = (text2) => {
+    const note = (found, became, why) => {
+      masks.push({ text: found, became, kind: "volatile", why });
+    };
+    return (0, import_app_loop_judge_check5.maskLocations)((0, import_app_loop_judge_check5.maskVolatile)(text2, note), note);
+  };
+  const fixed = mask(message);
+  for (const text2 of [...values, ...aside, testId ?? ""]) mask(text2);
+  const judged = (0, import_app_loop_judge_check.judgeValues)(fixed, speech).map(({ text: text2, stays, why }) => {
+    return stays ? { text: text2, became: null, kind: "identity", why } : { text: text2, became: "<v>", kind: "value", why };
+  });
+  return [...masks, ...judged];
+}
+// src/core/failure/explain/explanation-text.ts
+function explanationText(told) {
+  const problems = told.lines.filter(({ use }) => use === "problem");
+  const counting = told.lines.filter(({ use }) => use === "counts");
+  const noise = told.lines.filter(({ use }) => use === "noise");
+  const kept = told.masks.filter(({ became }) => became === null);
+  const masked = told.masks.filter(({ became }) => became !== null);
+  return (0, import_common3.forPeople)(
+    [
+      `read from ${told.readBy}`,
+      `tool: ${told.tool}`,
+      ...told.ownReaders.length === 0 ? [] : [`readers of your own: ${told.ownReaders.join(", ")}`],
+      ...told.hadPrefixes ? ["what stood before each line was taken away first"] : [],
+      ...told.problems.map((problem) => `not used: ${problem}`),
+      `headline: ${told.headline}`,
+      `class: ${told.fingerprints.class}`,
+      `exact: ${told.fingerprints.exact}`,
+      ...part("problems", problems.map(lineText)),
+      ...part("counts too", counting.map(lineText)),
+      ...part("left out", noise.map(lineText)),
+      ...told.notShown === 0 ? [] : ["", `${told.notShown} more lines are not shown`],
+      ...part("masked", masked.map(maskText)),
+      ...part("kept", kept.map(maskText))
+    ],
+    300
+  );
+}
+function part(title, lines) {
+  return lines.length === 0 ? [] : ["", title, ...lines];
+}
+function lineText({ line, text: text2, why }) {
+  return `  ${String(line).padStart(4)}  ${JSON.stringify(text2.slice(0, 160))}  ${why}`;
+}
+function maskText({ text: text2, became, kind, why }) {
+  const shown2 = JSON.stringify(text2.slice(0, 120));
+  if (became === null) return `  ${shown2}  ${why}`;
+  return `  ${shown2} -> ${became}  ${why}${kind === "value" ? " (in the class alone)" : ""}`;
+}
+// src/core/guidance/explained-failure.ts
+var LONGEST_GUIDANCE = 2e3;
+function renderExplainedFailure({ failure, guidance }) {
+  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
+  return (0, import_common8.joinProse)(
+    [
+      import_common8.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common5.quoteLine)(failure.headline, 400)}`,
+      (0, import_shared_core_headless_activity.problemList)(failure),
+      ...known.length === 0 ? [import_common8.prose`Nothing is known about it here.`] : known
+    ],
+    "\n\n"
+  );
+}
+// src/app/operations/failure-operations.ts
+var failureShape = (0, import_adapters_loops_record_schemas.object)({
+  headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  file: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+  line: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+  total: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+});
+var fingerprint = (0, import_hooks_active_on_command.operation)({
+  name: "failure fingerprint",
+  about: "Print the canonical form of what a failing command printed: tool, kind, code, headline, message, frame, items and fingerprints",
+  effect: "reads",
+  inputs: {
+    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
+    exit: (0, import_hooks_active_on_command.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    passed: (0, import_hooks_active_on_command.paths)(
+      "FILE",
+      "what an earlier passing run of it printed: what both said does not count; repeatable"
+    ),
+    explain: (0, import_hooks_active_on_command.flag)("say who read it, which lines do not count and why, and what was masked by which rule"),
+    output: (0, import_hooks_active_on_command.stdin)(
+      "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
+    )
+  },
+  run: ({ folder, env }, { command, root, exit, passed, explain: explain2, output }) => {
+    if (command === null || command.trim() === "")
+      return (0, import_hooks_active_on_command.misused)(
+        'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
+      );
+    const runs = passed.map((path2) => (0, import_common11.readText)(path2, import_common.named));
+    const unread = runs.findIndex(({ status }) => status !== "ok");
+    if (unread >= 0)
+      return (0, import_hooks_active_on_command.refused)(
+        `${passed[unread]} cannot be read: --passed names a file with what a passing run printed.`
+      );
+    const { failure, context, problems } = readFailure(root ?? folder, env, {
+      ...{ command, exit, output },
+      passed: runs.flatMap((run) => run.status === "ok" ? run.text : [])
+    });
+    const explained = explain2 ? explainFailure(output, context, problems) : null;
+    return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
+  },
+  json: ({ canonical, explained }) => explained ?? canonical,
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common8.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common4.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
+});
+var explain = (0, import_hooks_active_on_command.operation)({
+  name: "failure explain",
+  about: "Say what the output of a failing command means, what fixed it before, and what is known about it here",
+  effect: "reads",
+  tool: {
+    name: "explain_failure",
+    about: "Read a failing command's output: what failed where, what fixed it, what is known",
+    takes: { output: "what it printed", command: "that printed it" }
+  },
+  inputs: {
+    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
+    output: (0, import_hooks_active_on_command.stdin)("what the failing command printed")
+  },
+  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
+  text: renderExplainedFailure,
+  fields: { schema: failureShape, of: ({ failure }) => failureFields(failure) }
+});
+var passages = (0, import_hooks_active_on_command.operation)({
+  name: "failure passages",
+  about: "Print what the project, its installed packages and its tools say about what a failing command printed",
+  effect: "reads",
+  inputs: {
+    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
+    output: (0, import_hooks_active_on_command.stdin)("what the command printed")
+  },
+  run: async ({ folder, env, now }, { command, root, output }) => {
+    if (command === null || command.trim() === "")
+      return (0, import_hooks_active_on_command.misused)(
+        'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
+      );
+    const project = root ?? folder;
+    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
+    const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
+    const own = (0, import_common6.ownUserFolder)(folder, env);
+    const userFolder = own.status === "ok" ? own.path : null;
+    const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
+    return (0, import_hooks_active_on_command.done)({
+      documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
+      installed: await installedPassages(request),
+      explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
+    });
+  },
+  text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])
+});
+var DEADLINE_MS = 1e4;
+var failureOperations = [fingerprint, explain, passages];
+async function explainPrinted({ folder, env, now }, printed) {
+  const { failure, userFolder } = readFailure(folder, env, printed);
+  const { command, output } = printed;
+  const request = {
+    ...{
+      projectRoot: folder,
+      loopId: "",
+      iteration: 0,
+      failure,
+      times: 1,
+      hasChanged: false,
+      command,
+      output
+    },
+    ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env }
+  };
+  const { consultRungs } = await Promise.resolve().then(() => __toESM(require("./app.guidance.try-rungs.cjs")));
+  const found = await consultRungs({ request, userFolder, notebooks: [] });
+  const guidance = found.map(({ rung, guidance: one }) => ({
+    rung,
+    source: (0, import_app_loop_conclude_turn.describeSource)(one),
+    text: (0, import_common9.clipText)(one.text, LONGEST_GUIDANCE)
+  }));
+  return { failure: canonicalForm(failure), guidance };
+}
+function failureFields({ headline, items: [first], total }) {
+  const file = first?.file ?? void 0;
+  return {
+    headline: (0, import_common5.quoteLine)(headline, 400),
+    file: file === void 0 ? file : (0, import_common2.quoteName)(file, 200),
+    line: first?.line ?? void 0,
+    total
+  };
+}
+function readFailure(project, env, { command, exit, output, passed = [] }) {
+  const user = (0, import_common6.ownUserFolder)(project, env);
+  const userFolder = user.status === "ok" ? user.path : null;
+  const { readers, problems } = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder);
+  const context = { ...contextOf(command, exit ?? 1, project), readers, passed };
+  return { failure: (0, import_app_loop_judge_check.canonicalise)(output, context), context, problems, userFolder };
+}
+function canonicalForm(failure) {
+  const { tool, kind, code, message, frame, items, total, fingerprints, query } = failure;
+  return {
+    tool,
+    kind,
+    code,
+    class: failure.class,
+    headline: (0, import_hooks_active_on_stop.failureHeadline)(failure, 400),
+    message,
+    frame,
+    items,
+    total,
+    fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
+    query
+  };
+}
+function contextOf(command, exitCode, root) {
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common7.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+}
+function aliasesOf(root) {
+  try {
+    const real = import_node_fs.realpathSync.native(root);
+    return real === root ? [] : [real];
+  } catch {
+    return [];
+  }
+}
+
 var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
-var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
+var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
@@ -66,30 +393,28 @@ var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common2.openMswFolder)(place.project);
+  const folder = (0, import_common12.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_common3.withLock)(
+  const held = await (0, import_common13.withLock)(
     (0, import_app_guidance_step_guidance2.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance2.readRegistries)(place.project) === null)
-        return refused(".msw/sources.json cannot be read: move it away to start again");
+        return refused2(".msw/sources.json cannot be read: move it away to start again");
       const accounts = [];
       for (const account of request.chosen.accounts)
         accounts.push(await addTo(new Target(place, account), request));
@@ -97,7 +422,7 @@ async function addDocuments(place, request) {
     },
     { waitMs: WAIT_MS }
   );
-  return held.status === "done" ? held.value : refused("another process adds documents of this project; try again");
+  return held.status === "done" ? held.value : refused2("another process adds documents of this project; try again");
 }
 async function addTo(target, request) {
   const progress = { added: [], replaced: [], current: [], deleted: [], old: [] };
@@ -189,7 +514,7 @@ var Target = class {
   save(registry2) {
     const all = (0, import_app_guidance_step_guidance2.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance2.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry2 };
-    (0, import_common4.keepJson)((0, import_app_guidance_step_guidance2.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
+    (0, import_common14.keepJson)((0, import_app_guidance_step_guidance2.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
   }
   remember(source) {
     const { userFolder, project } = this.place;
@@ -215,7 +540,7 @@ var Target = class {
     return `${this.account.account}/${this.account.notebook}`;
   }
 };
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/notebook/documents-to-add.ts
@@ -229,7 +554,7 @@ function documentsToAdd(project, paths2) {
 function take(root, named2, kept) {
   const real = (0, import_common.realPath)(named2);
   const path2 = pathIn(root, real);
-  const stat = (0, import_node_fs.statSync)(real, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs2.statSync)(real, { throwIfNoEntry: false });
   if (!(0, import_common.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
   else if (stat?.isDirectory()) {
     kept.whole.push(path2 === "" ? "" : `${path2}/`);
@@ -240,10 +565,10 @@ function take(root, named2, kept) {
 }
 function markdownBelow(root, folder) {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const listed = (0, import_app_retrieval_document_passages2.listDocuments)(root, "notes").documents.map(({ path: path2 }) => path2);
+  const listed = (0, import_app_retrieval_document_passages3.listDocuments)(root, "notes").documents.map(({ path: path2 }) => path2);
   const own = listed.filter((path2) => path2.startsWith(prefix));
   if (own.length > 0 || prefix === "") return own;
-  return (0, import_app_retrieval_document_passages2.listDocuments)(`${root}${import_node_path2.sep}${folder}`, "notes").documents.map(({ path: path2 }) => `${prefix}${path2}`);
+  return (0, import_app_retrieval_document_passages3.listDocuments)(`${root}${import_node_path2.sep}${folder}`, "notes").documents.map(({ path: path2 }) => `${prefix}${path2}`);
 }
 function keep(root, path2, isNamed, { found, left }) {
   const read = documentAt(root, path2, isNamed ? "named" : "found");
@@ -254,349 +579,20 @@ function documentAt(root, path2, chosen) {
   if (chosen !== "named" && (0, import_app_guidance_step_guidance3.looksSecret)(path2))
     return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path2.sep}${path2.replaceAll("/", import_node_path2.sep)}`;
-  if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_common7.textOf)(file, (0, import_common.projectFile)(root), LARGEST);
+  if (((0, import_node_fs2.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
+  const whole = (0, import_common11.textOf)(file, (0, import_common.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_common5.redact)(whole);
+  const text2 = (0, import_common15.redact)(whole);
   if (chosen === "found" && text2 !== whole)
     return "it seems to hold a secret: name the file itself to send it without";
   return documentOf(path2, chosen === "shown" ? (0, import_app_guidance_step_guidance5.textToSend)(whole) : text2);
 }
 function documentOf(path2, text2) {
-  const hash = `sha256:${(0, import_common6.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_common16.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
   return (0, import_node_path2.relative)(root, path2).split(import_node_path2.sep).join("/");
-}
-
-var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
-
-var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
-
-var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_judge_check5 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-// src/app/operations/failure-operations.ts
-// src/core/failure/explain/explain-failure.ts
-var READ_BY = {
-  tool: "the tool\u2019s own report",
-  runtime: "the words of a language\u2019s runtime about an error that nobody caught",
-  place: "lines that have a place and an error, of a tool that MSW has no reader for",
-  wrapper: "the words of a program that runs others, which said nothing",
-  lines: "all lines but the noise: MSW has no reader for this tool"
-};
-var MOST_LINES = 400;
-var MOST_MASKS = 100;
-function explainFailure(raw, context, problems = []) {
-  const reading = (0, import_app_loop_judge_check.readOutput)(raw, context);
-  const failure = (0, import_app_loop_judge_check.canonicalise)(raw, context);
-  const lines = linesOf(reading);
-  return {
-    tool: failure.tool,
-    readBy: READ_BY[reading.by],
-    ownReaders: reading.own.map(({ tool }) => tool),
-    hadPrefixes: reading.hadPrefixes,
-    headline: failure.headline,
-    fingerprints: { class: failure.fingerprints.class, exact: failure.fingerprints.exact },
-    lines: lines.slice(0, MOST_LINES),
-    notShown: Math.max(0, lines.length - MOST_LINES),
-    masks: masksOf(reading, failure),
-    problems
-  };
-}
-function linesOf({ lines, found, by, own }) {
-  const silent = (0, import_app_loop_judge_check4.noiseReasons)(lines);
-  const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
-  return lines.flatMap((text2, at) => {
-    if (text2.trim() === "") return [];
-    const line = { line: at + 1, text: text2 };
-    const tool = begins.get(at);
-    if (tool !== void 0) return { ...line, use: "problem", why: `a problem of ${tool}` };
-    const declared = own.find(({ file }) => (0, import_app_loop_judge_check3.isNoiseOf)(file, text2));
-    if (declared !== void 0)
-      return { ...line, use: "noise", why: `noise, says the reader of ${declared.tool}` };
-    const why = silent[at] ?? null;
-    if (why !== null) return { ...line, use: "noise", why };
-    if (by !== "lines") return { ...line, use: "noise", why: "in no problem\u2019s own words" };
-    return { ...line, use: "counts", why: "told with the problems, so it tells them apart" };
-  });
-}
-function masksOf({ found }, { items }) {
-  const masks = /* @__PURE__ */ new Map();
-  for (const { finding } of found.slice(0, Math.max(items.length, 1)))
-    for (const mask of masksIn(finding)) masks.set(JSON.stringify([mask.text, mask.why]), mask);
-  return [...masks.values()].slice(0, MOST_MASKS);
-}
-function masksIn({ message, speech, values = [], aside = [], testId }) {
-  const masks = [];
-  const mask = (text2) => {
-    const note = (found, became, why) => {
-      masks.push({ text: found, became, kind: "volatile", why });
-    };
-    return (0, import_app_loop_judge_check5.maskLocations)((0, import_app_loop_judge_check5.maskVolatile)(text2, note), note);
-  };
-  const fixed = mask(message);
-  for (const text2 of [...values, ...aside, testId ?? ""]) mask(text2);
-  const judged = (0, import_app_loop_judge_check.judgeValues)(fixed, speech).map(({ text: text2, stays, why }) => {
-    return stays ? { text: text2, became: null, kind: "identity", why } : { text: text2, became: "<v>", kind: "value", why };
-  });
-  return [...masks, ...judged];
-}
-// src/core/failure/explain/explanation-text.ts
-function explanationText(told) {
-  const problems = told.lines.filter(({ use }) => use === "problem");
-  const counting = told.lines.filter(({ use }) => use === "counts");
-  const noise = told.lines.filter(({ use }) => use === "noise");
-  const kept = told.masks.filter(({ became }) => became === null);
-  const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_common9.forPeople)(
-    [
-      `read from ${told.readBy}`,
-      `tool: ${told.tool}`,
-      ...told.ownReaders.length === 0 ? [] : [`readers of your own: ${told.ownReaders.join(", ")}`],
-      ...told.hadPrefixes ? ["what stood before each line was taken away first"] : [],
-      ...told.problems.map((problem) => `not used: ${problem}`),
-      `headline: ${told.headline}`,
-      `class: ${told.fingerprints.class}`,
-      `exact: ${told.fingerprints.exact}`,
-      ...part("problems", problems.map(lineText)),
-      ...part("counts too", counting.map(lineText)),
-      ...part("left out", noise.map(lineText)),
-      ...told.notShown === 0 ? [] : ["", `${told.notShown} more lines are not shown`],
-      ...part("masked", masked.map(maskText)),
-      ...part("kept", kept.map(maskText))
-    ],
-    300
-  );
-}
-function part(title, lines) {
-  return lines.length === 0 ? [] : ["", title, ...lines];
-}
-function lineText({ line, text: text2, why }) {
-  return `  ${String(line).padStart(4)}  ${JSON.stringify(text2.slice(0, 160))}  ${why}`;
-}
-function maskText({ text: text2, became, kind, why }) {
-  const shown2 = JSON.stringify(text2.slice(0, 120));
-  if (became === null) return `  ${shown2}  ${why}`;
-  return `  ${shown2} -> ${became}  ${why}${kind === "value" ? " (in the class alone)" : ""}`;
-}
-// src/core/guidance/explained-failure.ts
-var LONGEST_GUIDANCE = 2e3;
-function renderExplainedFailure({ failure, guidance }) {
-  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_common14.joinProse)(
-    [
-      import_common14.prose`${(0, import_common8.quoteName)(failure.tool)}: ${(0, import_common11.quoteLine)(failure.headline, 400)}`,
-      (0, import_shared_core_headless_activity.problemList)(failure),
-      ...known.length === 0 ? [import_common14.prose`Nothing is known about it here.`] : known
-    ],
-    "\n\n"
-  );
-}
-// src/app/operations/failure-operations.ts
-var failureShape = (0, import_adapters_loops_record_schemas.object)({
-  headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-  file: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-  line: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-  total: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
-});
-var fingerprint = (0, import_hooks_active_on_command.operation)({
-  name: "failure fingerprint",
-  about: "Print the canonical form of what a failing command printed: tool, kind, code, headline, message, frame, items and fingerprints",
-  effect: "reads",
-  inputs: {
-    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
-    root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
-    exit: (0, import_hooks_active_on_command.count)("N", "its exit code; by default 1", [0, 4294967295]),
-    passed: (0, import_hooks_active_on_command.paths)(
-      "FILE",
-      "what an earlier passing run of it printed: what both said does not count; repeatable"
-    ),
-    explain: (0, import_hooks_active_on_command.flag)("say who read it, which lines do not count and why, and what was masked by which rule"),
-    output: (0, import_hooks_active_on_command.stdin)(
-      "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
-    )
-  },
-  run: ({ folder, env }, { command, root, exit, passed, explain: explain2, output }) => {
-    if (command === null || command.trim() === "")
-      return (0, import_hooks_active_on_command.misused)(
-        'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
-      );
-    const runs = passed.map((path2) => (0, import_common7.readText)(path2, import_common.named));
-    const unread = runs.findIndex(({ status }) => status !== "ok");
-    if (unread >= 0)
-      return (0, import_hooks_active_on_command.refused)(
-        `${passed[unread]} cannot be read: --passed names a file with what a passing run printed.`
-      );
-    const { failure, context, problems } = readFailure(root ?? folder, env, {
-      ...{ command, exit, output },
-      passed: runs.flatMap((run) => run.status === "ok" ? run.text : [])
-    });
-    const explained = explain2 ? explainFailure(output, context, problems) : null;
-    return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
-  },
-  json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common14.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common10.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
-});
-var explain = (0, import_hooks_active_on_command.operation)({
-  name: "failure explain",
-  about: "Say what the output of a failing command means, what fixed it before, and what is known about it here",
-  effect: "reads",
-  tool: {
-    name: "explain_failure",
-    about: "Read a failing command's output: what failed where, what fixed it, what is known",
-    takes: { output: "what it printed", command: "that printed it" }
-  },
-  inputs: {
-    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
-    output: (0, import_hooks_active_on_command.stdin)("what the failing command printed")
-  },
-  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
-  text: renderExplainedFailure,
-  fields: { schema: failureShape, of: ({ failure }) => failureFields(failure) }
-});
-var passages = (0, import_hooks_active_on_command.operation)({
-  name: "failure passages",
-  about: "Print what the project, its installed packages and its tools say about what a failing command printed",
-  effect: "reads",
-  inputs: {
-    command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
-    root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
-    output: (0, import_hooks_active_on_command.stdin)("what the command printed")
-  },
-  run: async ({ folder, env, now }, { command, root, output }) => {
-    if (command === null || command.trim() === "")
-      return (0, import_hooks_active_on_command.misused)(
-        'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
-      );
-    const project = root ?? folder;
-    if (!(0, import_common16.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
-    const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_common12.ownUserFolder)(folder, env);
-    const userFolder = own.status === "ok" ? own.path : null;
-    const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
-    return (0, import_hooks_active_on_command.done)({
-      documents: await (0, import_app_retrieval_document_passages3.documentPassages$2)(request),
-      installed: await installedPassages(request),
-      explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
-    });
-  },
-  text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])
-});
-var DEADLINE_MS = 1e4;
-var failureOperations = [fingerprint, explain, passages];
-async function explainPrinted({ folder, env, now }, printed) {
-  const { failure, userFolder } = readFailure(folder, env, printed);
-  const { command, output } = printed;
-  const request = {
-    ...{
-      projectRoot: folder,
-      loopId: "",
-      iteration: 0,
-      failure,
-      times: 1,
-      hasChanged: false,
-      command,
-      output
-    },
-    ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env }
-  };
-  const { consultRungs } = await Promise.resolve().then(() => __toESM(require("./app.guidance.try-rungs.cjs")));
-  const found = await consultRungs({ request, userFolder, notebooks: [] });
-  const guidance = found.map(({ rung, guidance: one }) => ({
-    rung,
-    source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_common15.clipText)(one.text, LONGEST_GUIDANCE)
-  }));
-  return { failure: canonicalForm(failure), guidance };
-}
-function failureFields({ headline, items: [first], total }) {
-  const file = first?.file ?? void 0;
-  return {
-    headline: (0, import_common11.quoteLine)(headline, 400),
-    file: file === void 0 ? file : (0, import_common8.quoteName)(file, 200),
-    line: first?.line ?? void 0,
-    total
-  };
-}
-function readFailure(project, env, { command, exit, output, passed = [] }) {
-  const user = (0, import_common12.ownUserFolder)(project, env);
-  const userFolder = user.status === "ok" ? user.path : null;
-  const { readers, problems } = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder);
-  const context = { ...contextOf(command, exit ?? 1, project), readers, passed };
-  return { failure: (0, import_app_loop_judge_check.canonicalise)(output, context), context, problems, userFolder };
-}
-function canonicalForm(failure) {
-  const { tool, kind, code, message, frame, items, total, fingerprints, query } = failure;
-  return {
-    tool,
-    kind,
-    code,
-    class: failure.class,
-    headline: (0, import_hooks_active_on_stop.failureHeadline)(failure, 400),
-    message,
-    frame,
-    items,
-    total,
-    fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
-    query
-  };
-}
-function contextOf(command, exitCode, root) {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common13.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
-}
-function aliasesOf(root) {
-  try {
-    const real = import_node_fs2.realpathSync.native(root);
-    return real === root ? [] : [real];
-  } catch {
-    return [];
-  }
 }

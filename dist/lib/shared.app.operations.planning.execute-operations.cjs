@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitInputs:()=>commitInputs,commitNamed:()=>commitNamed,committedText:()=>committedText,executeOperations:()=>executeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents3=require(
-"./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitInputs:()=>commitInputs,commitNamed:()=>commitNamed,committedText:()=>committedText,executeOperations:()=>executeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_section=require(
+"./shared.core.planning.writing.section.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/operations/planning/execute-operations.ts
 // src/core/planning/execution/readiness.ts
 function missingForPlan(evidence) {
@@ -15,25 +15,25 @@ function namelessFiles({
   const name = (0, import_common.quoteName)(canonical, 80);
   const leave2 = import_common5.prose`execute leave ${name} FILE "why"`;
   return [
-    own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
-    shared.length > 0 && import_common5.prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf(shared)}. Undo your own change there, or, where it is not yours: ${leave2}.`
+    own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${(0, import_common.quoteNames)(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
+    shared.length > 0 && import_common5.prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${(0, import_common.quoteNames)(shared)}. Undo your own change there, or, where it is not yours: ${leave2}.`
   ].filter((sentence) => sentence !== false);
 }
 function missingCommits({ plan: plan2, canonical, commits, uncommitted, refusal }) {
   if (commits === null) return [];
   const name = (0, import_common.quoteName)(canonical, 80);
-  const named = (0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2);
-  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)(named, path2));
-  const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${listOf(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
-  const work = commits.filter(({ subject }) => (0, import_shared_core_mapping_documents_map_documents.isWork)(subject));
+  const named = (0, import_shared_core_planning_execution_next_execution.namedFiles)(plan2);
+  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_execution_next_execution.isNamedBy)(named, path2));
+  const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${(0, import_common.quoteNames)(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
+  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_writing_new_documents.isWork)(subject));
   const changed = changedItems(plan2, work, open);
-  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_writing_state_decisions.workItems)(plan2).some(({ files }) => files.length > 0)) {
+  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_execution_next_execution.workItems)(plan2).some(({ files }) => files.length > 0)) {
     return [...found, import_common5.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
-  const tasks = (0, import_common5.joinProse)(
-    changed.map(({ index }) => import_common5.prose`${index}`),
-    ", "
+  const tasks = (0, import_common.quoteNames)(
+    changed.map(({ index }) => `${index}`),
+    99
   );
   return [
     ...found,
@@ -48,17 +48,17 @@ function howTo(name) {
 }
 function changedItems(plan2, work, uncommitted) {
   const paths2 = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return (0, import_shared_core_planning_writing_state_decisions.workItems)(plan2).filter(({ files }) => [...paths2].some((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)(files, path2)));
+  return (0, import_shared_core_planning_execution_next_execution.workItems)(plan2).filter(({ files }) => [...paths2].some((path2) => (0, import_shared_core_planning_execution_next_execution.isNamedBy)(files, path2)));
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
     return [import_common5.prose`The summary is missing: "execute summary ${(0, import_common.quoteName)(canonical, 80)}" begins it.`];
-  const read = (0, import_shared_core_planning_phases_standing.readSummary)(summary2.text);
+  const read = (0, import_shared_core_planning_writing_section.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
-    keys.length > 0 && import_common5.prose`The summary's frontmatter lacks ${listOf(keys)}: write what is true there.`,
+    keys.length > 0 && import_common5.prose`The summary's frontmatter lacks ${(0, import_common.quoteNames)(keys)}: write what is true there.`,
     read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common.quoteName)(read.phase, 80)}: correct its frontmatter.`,
     !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
     read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
@@ -70,23 +70,16 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_hooks_active_on_command2.folderPhase)(canonical);
-  return own === null || (0, import_hooks_active_on_command2.phaseKey)((0, import_hooks_active_on_command2.folderPhase)(written) ?? written) === (0, import_hooks_active_on_command2.phaseKey)(own);
+  const own = (0, import_hooks_active_on_command.folderPhase)(canonical);
+  return own === null || (0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(written) ?? written) === (0, import_hooks_active_on_command.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_hooks_active_on_command2.phaseKey)(left) === (0, import_hooks_active_on_command2.phaseKey)(right);
-}
-function listOf(names) {
-  const shown = (0, import_common5.joinProse)(
-    names.slice(0, 8).map((name) => (0, import_common.quoteName)(name, 120)),
-    ", "
-  );
-  return names.length > 8 ? import_common5.prose`${shown} and ${names.length - 8} more` : shown;
+  return left === null || right === null || (0, import_hooks_active_on_command.phaseKey)(left) === (0, import_hooks_active_on_command.phaseKey)(right);
 }
 // src/app/planning/execution/commit-task.ts
 async function commitTask(store, plan2, request, root = store.project) {
   const { project } = store;
-  const items = (0, import_shared_core_planning_writing_state_decisions.workItems)(plan2.document);
+  const items = (0, import_shared_core_planning_execution_next_execution.workItems)(plan2.document);
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
@@ -97,26 +90,26 @@ async function commitTask(store, plan2, request, root = store.project) {
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("The description is missing: say in a few words what the task did.");
   const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
   if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is nothing to commit to: ${(0, import_adapters_git_work_tree.noRepository)(root)}.`);
-  const begun = root === project ? (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2)).begun : null;
+  const begun = root === project ? (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(store, plan2).begun : null;
   const changed = begun === null ? all : await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const also = alsoOf(root, request);
   if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
   if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(notChanged(unchanged, all));
-  const own = changed.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)(item.files, path2));
+  const own = changed.filter((path2) => (0, import_shared_core_planning_execution_next_execution.isNamedBy)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
   if (files.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
-  const subject = (0, import_shared_core_mapping_documents_map_documents.commitSubject)(request.type, plan2.canonical, title);
+  const subject = (0, import_shared_core_planning_writing_new_documents.commitSubject)(request.type, plan2.canonical, title);
   const theirs = theirsIn(project, files, begun);
-  const result = await (0, import_shared_core_mapping_documents_map_documents3.commitInProject)(root, files, subject, { project, theirs });
+  const result = await (0, import_shared_core_planning_writing_new_documents2.commitInProject)(root, files, subject, { project, theirs });
   if (result.status === "unchanged")
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   await noteCommit(store, plan2, result, [...theirs.keys()]);
   if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_core_planning_writing_project_answers.changeRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2), (run) => ({
+  await (0, import_shared_app_planning_worktrees_plan_runs.changeRun)(store, plan2, (run) => ({
     commits: [...run.commits, { hash, task: request.task }].slice(-MOST_LEFT),
     extra: [...run.extra, ...extra].slice(-MOST_LEFT)
   }));
@@ -135,7 +128,7 @@ async function noteCommit(store, plan2, result, shared) {
   const refusal = result.status === "refused" ? result.detail ?? result.reason : null;
   const now = shared.length === 0 ? {} : await (0, import_shared_core_planning_execution_summary_skeleton.marksOf)(project) ?? {};
   if (result.status === "committed") (0, import_shared_core_planning_execution_summary_skeleton.keepContents)(project, shared);
-  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2), (begun) => {
+  await (0, import_shared_app_planning_worktrees_plan_runs.changeBeginning)(store, plan2, (begun) => {
     const marks = shared.flatMap((path2) => now[path2] === void 0 ? [] : [[path2, now[path2]]]);
     const before = result.status === "committed" ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
     return { ...begun, refusal, before };
@@ -149,7 +142,7 @@ function suggested(changed, begun) {
 }
 async function leaveFile(store, plan2, { file, why, cwd }) {
   const { project } = store;
-  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2));
+  const { begun } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(store, plan2);
   if (begun === null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
@@ -157,10 +150,10 @@ async function leaveFile(store, plan2, { file, why, cwd }) {
   const [path2] = found;
   if (path2 === void 0 || !(await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun)).includes(path2))
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common4.plainLine)(file, 120)} has not changed since the plan began.`);
-  if ((0, import_shared_core_planning_writing_state_decisions.isNamedBy)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2.document), path2))
+  if ((0, import_shared_core_planning_execution_next_execution.isNamedBy)((0, import_shared_core_planning_execution_next_execution.namedFiles)(plan2.document), path2))
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${path2} is named by the plan: commit it with its task.`);
   const reason = (0, import_common4.plainLine)(why, 200);
-  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan2), (one) => ({
+  await (0, import_shared_app_planning_worktrees_plan_runs.changeBeginning)(store, plan2, (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path2), { file: path2, why: reason }].slice(-MOST_LEFT)
   }));
@@ -180,7 +173,7 @@ function alsoOf(project, { also, cwd }) {
 }
 function nothingToCommit(plan2, task, changed) {
   const others = changed.filter((path2) => !path2.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path2) => (0, import_shared_core_planning_writing_state_decisions.isNamedBy)((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan2.document), path2));
+  const named = others.filter((path2) => (0, import_shared_core_planning_execution_next_execution.isNamedBy)((0, import_shared_core_planning_execution_next_execution.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
   const list2 = others.map((path2) => (0, import_common4.plainLine)(path2, 100)).join(", ");
@@ -188,41 +181,36 @@ function nothingToCommit(plan2, task, changed) {
   return `${nothing} Changed are ${list2}: ${hint}.`;
 }
 // src/app/operations/planning/execute-operations.ts
-var plan = (0, import_hooks_active_on_command3.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_hooks_active_on_command3.operation)({
+var plan = (0, import_hooks_active_on_command2.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_hooks_active_on_command2.operation)({
   name: "execute next",
   about: "Merge what executors have done, and say what to do now: executors to start, questions to ask, or that all is done",
   effect: "writes",
   grant: { to: ["execute", "resume"], options: ["wave", "gapsOnly", "short"] },
   inputs: {
-    phase: (0, import_hooks_active_on_command3.word)("one phase"),
-    wave: (0, import_hooks_active_on_command3.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_hooks_active_on_command3.flag)("only plans that close gaps")
+    phase: (0, import_hooks_active_on_command2.word)("one phase"),
+    wave: (0, import_hooks_active_on_command2.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_hooks_active_on_command2.flag)("only plans that close gaps")
   },
-  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_mapping_documents_map_documents2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_hooks_active_on_command3.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(phases, typed));
-    const { number, folder } = phase;
-    if (folder === null)
-      return (0, import_hooks_active_on_command3.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_hooks_active_on_command.isPlainName)(name));
-    if (odd !== void 0)
-      return (0, import_hooks_active_on_command3.refused)(`${(0, import_common.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
-    const terms = { phase: number, folder, wave, gapsOnly };
+  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_report_planning_page.inPlannedWorkspace)(place, async (workspace, project) => {
+    const named = (0, import_shared_app_planning_execution_execution_objections.executablePhase)(project, typed);
+    if (named.status === "refused") return named;
+    const { number } = named.phase;
+    const terms = { phase: number, folder: named.folder, wave, gapsOnly };
     const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
-    const isToRun = (await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms))?.step.status === "run";
-    const objection = isToRun ? await (0, import_shared_app_planning_execution_prepare_step.whyNoExecutors)(workspace, terms) : null;
-    if (objection !== null) return (0, import_hooks_active_on_command3.refused)([...merged, objection].join(" "));
+    const isToRun = (await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms))?.step.status === "run";
+    const objection = isToRun ? await (0, import_shared_app_planning_execution_execution_objections.whyNoExecutors)(workspace, terms) : null;
+    if (objection !== null) return (0, import_hooks_active_on_command2.refused)([...merged, objection].join(" "));
     const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, terms);
-    if (prepared === null) return (0, import_hooks_active_on_command3.refused)(`The folder of phase ${number} cannot be read.`);
+    if (prepared === null) return (0, import_hooks_active_on_command2.refused)(`The folder of phase ${number} cannot be read.`);
     await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, prepared.execution, prepared.trees);
     const notes = [...merged, ...prepared.notes];
-    return (0, import_hooks_active_on_command3.done)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, { ...prepared, notes }));
+    return (0, import_hooks_active_on_command2.done)((0, import_shared_app_planning_execution_waiting_plans.describeStep)(workspace, prepared.execution, { ...prepared, notes }));
   }),
   text: stepText,
-  short: import_shared_core_planning_execution_summary_skeleton.shortStep
+  short: import_shared_app_planning_execution_waiting_plans.shortStep
 });
-var resolve2 = (0, import_hooks_active_on_command3.operation)({
+var resolve2 = (0, import_hooks_active_on_command2.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -230,27 +218,27 @@ var resolve2 = (0, import_hooks_active_on_command3.operation)({
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_hooks_active_on_command3.word)("close, again, skip or answer"),
-    text: (0, import_hooks_active_on_command3.optionalWord)("the answer in quotes")
+    decision: (0, import_hooks_active_on_command2.word)("close, again, skip or answer"),
+    text: (0, import_hooks_active_on_command2.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
-    const resolution = (0, import_shared_app_planning_execution_prepare_step.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_hooks_active_on_command3.misused)('Say close, again, skip, or answer "TEXT".');
+    const resolution = (0, import_shared_core_planning_documents_roadmap_scope.readResolution)(text2 === null ? [decision] : [decision, text2]);
+    if (resolution === null) return (0, import_hooks_active_on_command2.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, { workspace }) => {
-      const result = await (0, import_shared_app_planning_execution_prepare_step.resolvePlan)(workspace, found, resolution);
+      const result = await (0, import_shared_core_planning_documents_roadmap_scope.resolvePlan)(workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_hooks_active_on_command3.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_hooks_active_on_command2.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_hooks_active_on_command3.word)("what it does, in quotes"),
-  task: (0, import_hooks_active_on_command3.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_hooks_active_on_command3.choice)(import_shared_core_mapping_documents_map_documents.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_hooks_active_on_command3.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_hooks_active_on_command2.word)("what it does, in quotes"),
+  task: (0, import_hooks_active_on_command2.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_hooks_active_on_command2.choice)(import_shared_core_planning_writing_new_documents.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_hooks_active_on_command2.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_hooks_active_on_command3.operation)({
+var commit = (0, import_hooks_active_on_command2.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -270,19 +258,19 @@ async function commitNamed({ cwd }, store, found, {
   also,
   root = store.project
 }) {
-  if (task === null) return (0, import_hooks_active_on_command3.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_hooks_active_on_command3.misused)(`--type needs one of ${import_shared_core_mapping_documents_map_documents.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_hooks_active_on_command2.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_hooks_active_on_command2.misused)(`--type needs one of ${import_shared_core_planning_writing_new_documents.COMMIT_TYPES.join(", ")}.`);
   const request = { task, type, title: description, also, cwd };
   const result = await commitTask(store, found, request, root);
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_hooks_active_on_command3.done)({ hash, subject, files });
+  return (0, import_hooks_active_on_command2.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_common5.prose`${(0, import_common.quoteName)(hash.slice(0, 8))} ${(0, import_common3.quoteLine)(subject, 200)}`;
   return (0, import_common5.joinProse)([head, ...files.map((path2) => import_common5.prose`  ${(0, import_common.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_hooks_active_on_command3.operation)({
+var summary = (0, import_hooks_active_on_command2.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -291,7 +279,7 @@ var summary = (0, import_hooks_active_on_command3.operation)({
   run: (place, { plan: token }) => withPlan(place, token, async (found, { workspace, root }) => {
     const result = await (0, import_shared_core_planning_execution_summary_skeleton.writeSummary)(workspace, found, place.now(), root);
     if (result.status === "refused") return result;
-    return (0, import_hooks_active_on_command3.done)({ root, path: result.path, written: result.written });
+    return (0, import_hooks_active_on_command2.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_common.quoteName)((0, import_node_path.join)(root, path2));
@@ -299,33 +287,33 @@ var summary = (0, import_hooks_active_on_command3.operation)({
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var leave = (0, import_hooks_active_on_command3.operation)({
+var leave = (0, import_hooks_active_on_command2.operation)({
   name: "execute leave",
   about: "Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told",
   effect: "writes",
   grant: { to: ["execute", "resume"], agent: "msw:executor" },
-  inputs: { plan, file: (0, import_hooks_active_on_command3.word)("the file"), why: (0, import_hooks_active_on_command3.word)("why, in quotes") },
+  inputs: { plan, file: (0, import_hooks_active_on_command2.word)("the file"), why: (0, import_hooks_active_on_command2.word)("why, in quotes") },
   run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { workspace, root }) => {
     if (root !== workspace.project)
-      return (0, import_hooks_active_on_command3.refused)(
+      return (0, import_hooks_active_on_command2.refused)(
         `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`
       );
     const result = await leaveFile(workspace, found, { file, why, cwd: place.cwd });
-    return result.status === "refused" ? result : (0, import_hooks_active_on_command3.done)({ file: result.file });
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command2.done)({ file: result.file });
   }),
   text: ({ file }) => import_common5.prose`${(0, import_common.quoteName)(file, 160)} is left as it is; the summary will tell it.`
 });
-var ready = (0, import_hooks_active_on_command3.operation)({
+var ready = (0, import_hooks_active_on_command2.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
   grant: { to: ["execute", "resume"], agent: "msw:executor" },
-  inputs: { plan, mine: (0, import_hooks_active_on_command3.list)("FILE", "a changed file that its executor is known to have made") },
-  run: (place, { plan: token, mine }) => withPlan(place, token, async (found, { workspace, root }) => {
-    const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(workspace, found, { root, mine });
+  inputs: { plan },
+  run: (place, { plan: token }) => withPlan(place, token, async (found, { workspace, root }) => {
+    const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(workspace, found, root);
     const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_worktrees_merge_tree.missingInTree)(workspace, found)];
     const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_hooks_active_on_command3.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_hooks_active_on_command2.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
   text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
@@ -336,16 +324,16 @@ var ready = (0, import_hooks_active_on_command3.operation)({
 });
 var executeOperations = [next, resolve2, commit, leave, summary, ready];
 function withPlan(place, token, use) {
-  const opened = (0, import_common2.openWorkspace)((0, import_shared_core_planning_writing_project_answers.projectOfTree)((0, import_shared_app_planning_milestones_keep_project.planningRoot)(place)), place.env, place.now);
+  const opened = (0, import_common2.openWorkspace)((0, import_shared_app_planning_worktrees_plan_runs.projectOfTree)((0, import_shared_core_report_planning_page.planningRoot)(place)), place.env, place.now);
   if (opened.status === "refused") return opened;
   const { workspace } = opened;
-  const found = (0, import_shared_core_planning_documents_roadmap_scope.findPlan)(workspace.project, token, place.cwd);
+  const found = (0, import_shared_core_planning_documents_roadmap_scope2.findPlan)(workspace.project, token, place.cwd);
   if (found.status === "refused") return found;
-  const root = (0, import_shared_core_planning_writing_project_answers.treeRootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  const root = (0, import_shared_app_planning_worktrees_plan_runs.treeRootOf)(workspace, found.plan);
   return use(found.plan, { root, workspace });
 }
 function stepText(view) {
-  const line = (name, ids) => ids.length === 0 ? null : import_common5.prose`${name}: ${namesOf(ids)}`;
+  const line = (name, ids) => ids.length === 0 ? null : import_common5.prose`${name}: ${(0, import_common.quoteNames)(ids)}`;
   const now = view.batch.map((one) => one.plan);
   return (0, import_common5.joinProse)(
     [
@@ -359,7 +347,7 @@ function stepText(view) {
         import_common5.prose`  in Claude Code: ${question.answer}`
       ]),
       ...view.blocked.map(
-        (one) => import_common5.prose`${(0, import_common.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_common5.prose`itself` : namesOf(one.by)}`
+        (one) => import_common5.prose`${(0, import_common.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_common5.prose`itself` : (0, import_common.quoteNames)(one.by)}`
       )
     ],
     "\n"
@@ -367,10 +355,4 @@ function stepText(view) {
 }
 function questionText({ kind, text: text2 }) {
   return kind === "untrusted" ? import_common5.prose`\n${(0, import_app_loop_conclude_turn.fence)(text2, { cap: Infinity, label: import_common5.prose`the plans` })}` : (0, import_common3.quoteLine)(text2, 300);
-}
-function namesOf(ids) {
-  return (0, import_common5.joinProse)(
-    ids.map((id) => (0, import_common.quoteName)(id)),
-    ", "
-  );
 }

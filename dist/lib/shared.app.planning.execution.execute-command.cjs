@@ -1,60 +1,47 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{decidePlan:()=>decidePlan,executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require(
-"./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_phases_standing=require(
+"./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
   const typed = (0, import_hooks_active_on_command3.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
+  if (phase === void 0) return refused(`The phase is missing: ${USAGE}.`);
+  if (others.length > 0) return refused(`One phase at a time: ${USAGE}.`);
   const wave = (0, import_hooks_active_on_command3.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command3.optionOf)(typed, "trust");
-  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem(trust) ?? changesProblem(typed);
-  if (problem !== null || phase === void 0) return refused(problem ?? USAGE);
+  if (wave !== null && !/^\d{1,3}$/.test(wave))
+    return refused("Option --wave needs the number of a wave, for example --wave 1.");
+  const [keep, take] = [(0, import_hooks_active_on_command3.hasOption)(typed, "keep-changes"), (0, import_hooks_active_on_command3.hasOption)(typed, "take-changes")];
+  if (keep && take)
+    return refused(
+      "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both."
+    );
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
-  const wrong = decisions.find((decision) => typeof decision === "string");
-  if (wrong !== void 0) return refused(wrong);
+  if (decisions.includes(null)) return refused(`Say which plan and what: ${USAGE}.`);
   return {
     status: "ok",
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
       gapsOnly: (0, import_hooks_active_on_command3.hasOption)(typed, "gaps-only"),
-      trust,
-      changes: (0, import_hooks_active_on_command3.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command3.hasOption)(typed, "keep-changes") ? "keep" : null,
-      decisions: decisions.filter((decision) => typeof decision !== "string"),
+      trust: (0, import_hooks_active_on_command3.optionOf)(typed, "trust"),
+      changes: take ? "take" : keep ? "keep" : null,
+      decisions: decisions.filter((decision) => decision !== null),
       controls: !(0, import_hooks_active_on_command3.hasOption)(typed, "no-controls")
     }
   };
 }
 function decisionOf(name, value) {
-  if (name === "answer") return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
-  const choice = import_shared_core_planning_writing_project_answers.CHOICES.find((one) => one === name);
-  if (choice === void 0) return [];
-  if (value.startsWith("-")) return [`Option --${choice} needs a plan, for example --${choice} 01-02.`];
-  return [{ plan: value, resolution: { kind: "choice", choice } }];
+  if (name === "answer") return [answerOf(value)];
+  const choice = import_shared_app_planning_worktrees_plan_runs.CHOICES.find((one) => one === name);
+  return choice === void 0 ? [] : [{ plan: value, resolution: choice }];
 }
 function answerOf(typed) {
   const [plan = ""] = /^\S*/.exec(typed) ?? [];
   const words = typed.slice(plan.length).trim();
   const text = /^(["'])([\s\S]*)\1$/.exec(words)?.[2] ?? words;
   if (plan === "" || text.trim() === "") return null;
-  return { plan, resolution: { kind: "answer", text: text.trim() } };
-}
-function phaseProblem(phase, others) {
-  if (phase === void 0) return `The phase is missing: ${USAGE}.`;
-  if (others.length > 0) return `One phase at a time: ${USAGE}.`;
-  return /^[A-Za-z0-9][A-Za-z0-9.-]{0,40}$/.test(phase) ? null : `"${phase.slice(0, 40)}" is not the number of a phase: ${USAGE}.`;
-}
-function waveProblem(wave) {
-  if (wave === null || /^\d{1,3}$/.test(wave)) return null;
-  return "Option --wave needs the number of a wave, for example --wave 1.";
-}
-function trustProblem(trust) {
-  if (trust === null || /^[0-9a-f]{16}$/.test(trust)) return null;
-  return "Option --trust needs the digest that MSW printed below the list of commands.";
-}
-function changesProblem(typed) {
-  return (0, import_hooks_active_on_command3.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command3.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
+  return { plan, resolution: { answer: text.trim() } };
 }
 function refused(reason) {
   return { status: "refused", reason };
@@ -177,9 +164,9 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => (0, import_common4.plainLine)(path, 80));
+    const names = open.map((path) => (0, import_common4.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
+      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_phases_standing.someOf)(names, 5)}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
@@ -201,12 +188,12 @@ async function executeCommand(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
   if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
   const { request } = parsed;
-  const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, request);
+  const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, request);
   const { execution } = chosen;
   if (execution === void 0) return (0, import_hooks_active_on_stop3.sayLines)(chosen.status === "refused" ? chosen.reason : "");
   const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readLoopState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondExecution)(owned));
-  const refusals = await (0, import_shared_app_planning_execution_prepare_step.executionObjections)(workspace, execution, request);
+  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_arm_execution.secondExecution)(owned));
+  const refusals = await (0, import_shared_app_planning_execution_execution_objections.executionObjections)(workspace, execution, request);
   if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)([chosen.reason, ...refusals].join("\n\n"));
   if (refusals.length > 0) return (0, import_hooks_active_on_stop3.sayLines)(refusals.join("\n\n"));
   const branch = await openPhaseBranch(workspace, chosen);
@@ -220,13 +207,13 @@ function withBranch(reply, note) {
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }) {
-  const plans = (0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  const plans = (0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ path }) => path);
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
   return openWorkBranch(workspace, execution.config, work);
 }
 async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) {
   const { terms } = chosen.execution;
-  const loop = owned ?? await (0, import_shared_app_planning_execution_gate_executor.armExecution)(workspace, {
+  const loop = owned ?? await (0, import_shared_app_planning_execution_arm_execution.armExecution)(workspace, {
     session,
     terms,
     config: chosen.execution.config,
@@ -235,24 +222,22 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
   });
   if (typeof loop === "string") return (0, import_hooks_active_on_stop3.sayLines)(loop);
   if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop3.sayLines)("The execution is paused: continue with /msw:resume.");
-  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
+  const unresolved = await (0, import_shared_core_planning_documents_roadmap_scope.decidePlans)(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return (0, import_hooks_active_on_stop3.sayLines)(unresolved);
-  const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms) ?? chosen.execution;
-  return begin(workspace, { ...chosen, execution });
-}
-async function begin(workspace, { execution, phase, notes }) {
+  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms) ?? chosen.execution;
+  const { phase, notes } = chosen;
   const waits = (0, import_shared_app_planning_execution_prepare_step.needsTrees)(execution) || (0, import_shared_app_planning_worktrees_merge_tree.provenPlans)(workspace, execution.terms.folder).length > 0;
   if (!waits) await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, execution);
-  const view = waits ? null : (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
-  const context = contextOf(workspace, { execution, name: phase.name, view });
+  const view = waits ? null : (0, import_shared_app_planning_execution_waiting_plans.describeStep)(workspace, execution);
+  const context = contextOf(workspace, execution, phase.name, view);
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_common6.countOf)((0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).length, "plan")} to do`;
-  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command2.executionName)(execution.terms)} \xB7 ${plans}${said}`;
-  return { kind: "context", context, notice: notice2 };
+  const plans = `${(0, import_common6.countOf)((0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length, "plan")} to do`;
+  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_command2.executionName)(execution.terms)} \xB7 ${plans}${said}`;
+  return { kind: "context", context, notice };
 }
 function inTurnNote({ isolation, plans, waves }) {
   const { why } = isolation.kind === "in-turn" ? isolation : { why: null };
-  const open = plans.filter(({ inScope, summary }) => inScope && (0, import_shared_core_planning_writing_project_answers.isOpen)(summary));
+  const open = plans.filter(({ inScope, summary }) => inScope && (0, import_shared_app_planning_worktrees_plan_runs.isOpen)(summary));
   const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
   return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
@@ -260,34 +245,19 @@ function isSame({ terms }, wanted) {
   const { execution } = terms;
   return execution !== null && execution.folder === wanted.folder && execution.wave === wanted.wave && execution.gapsOnly === wanted.gapsOnly;
 }
-async function decidePlan(workspace, execution, decisions) {
-  await forgetAnswers(workspace, execution, decisions.length > 0);
-  return (0, import_shared_app_planning_execution_prepare_step.resolveAll)(workspace, decisions);
-}
-async function forgetAnswers(workspace, { plans, terms }, deciding) {
-  for (const { id, record, summary, commits } of plans) {
-    const place = { folder: terms.folder, plan: id };
-    if (record?.state === "untrusted") {
-      const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
-    } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_core_planning_writing_project_answers.isOpen)(summary)) {
-      await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => null);
-    }
-  }
-}
-function contextOf(workspace, { execution, name, view }) {
+function contextOf(workspace, execution, name, view) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set((0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).map(({ wave }) => wave)).size;
+  const waves = new Set((0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ wave }) => wave)).size;
   const call = (0, import_hooks_active_on_command2.nextCall)((0, import_hooks_active_on_command4.cliCommand)(workspace), terms);
   const head = [
-    import_common5.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common3.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.unfinishedPlans)(execution).length} of ${(0, import_common6.countOf)(scope.length, "plan")} to do, in ${(0, import_common6.countOf)(waves, "wave")}.`,
+    import_common5.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common3.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length} of ${(0, import_common6.countOf)(scope.length, "plan")} to do, in ${(0, import_common6.countOf)(waves, "wave")}.`,
     import_common5.prose`Ask what to do next: ${call}`
   ];
-  const begin2 = (0, import_common5.joinProse)([...head, import_common5.prose`Begin by asking.`], "\n");
-  if (view === null) return begin2;
-  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
-  return text.length <= LONGEST_CONTEXT ? text : begin2;
+  const begin = (0, import_common5.joinProse)([...head, import_common5.prose`Begin by asking.`], "\n");
+  if (view === null) return begin;
+  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_app_planning_execution_waiting_plans.shortStep)(view), 0)}`], "\n");
+  return text.length <= LONGEST_CONTEXT ? text : begin;
 }
 
 var import_shared_core_report_status_text = require("./shared.core.report.status-text.cjs");
@@ -304,7 +274,7 @@ var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 async function startPhase(workspace, request, session, team) {
   const known = jobOf(workspace, request.phase);
   if (known !== null && known.status !== "waiting") return { status: "ok", job: known };
-  const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, { ...request, decisions: [] });
+  const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, { ...request, decisions: [] });
   if (chosen.status === "refused") return chosen;
   const { execution } = chosen;
   const reason = await objectionTo(workspace, execution);
@@ -312,7 +282,7 @@ async function startPhase(workspace, request, session, team) {
   const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === "refused") return branch;
   if (branch.note !== null) return startPhase(workspace, request, session, team);
-  const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, execution, null);
+  const untrusted = await (0, import_shared_app_planning_execution_execution_objections.settleExecutionTrust)(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
   return (0, import_shared_core_report_status_text.startJob)(
     workspace,
@@ -333,7 +303,7 @@ async function objectionTo(workspace, execution) {
     return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;
   if (isolation.kind === "in-turn" && isolation.why !== null)
     return `A job works in git worktrees, and none can be made here, since ${isolation.why}: ${here}.`;
-  const uncommittable = await (0, import_shared_app_planning_execution_prepare_step.commitObjection)(workspace, execution);
+  const uncommittable = await (0, import_shared_app_planning_execution_execution_objections.commitObjection)(workspace, execution);
   if (uncommittable !== null) return uncommittable;
   const changed2 = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (changed2.length === 0) return null;
@@ -354,11 +324,11 @@ async function executeByJob(workspace, args) {
   const isAsked = request.decisions.length > 0 || request.trust !== null;
   if (job.status !== "waiting" && !isAsked)
     return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_hooks_active_on_command4.lineToType`job cancel ${job.id}`}`;
-  const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, request);
+  const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, request);
   if (chosen.status === "refused") return chosen.reason;
-  const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, chosen.execution, request.trust);
+  const untrusted = await (0, import_shared_app_planning_execution_execution_objections.settleExecutionTrust)(workspace, chosen.execution, request.trust);
   if (untrusted !== null) return untrusted.reason;
-  const unresolved = await decidePlan(workspace, chosen.execution, request.decisions);
+  const unresolved = await (0, import_shared_core_planning_documents_roadmap_scope.decidePlans)(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
   const resumed = await (0, import_shared_core_report_status_text.resumeJob)(workspace, job.id);
   return resumed.status === "refused" ? resumed.reason : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedOfPhase:()=>untrustedOfPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require(
-"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NEW_RUN:()=>NEW_RUN,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedOfPhase:()=>untrustedOfPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.activ\
+e.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/core/planning/rules/decisions.ts
 var ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
@@ -50,7 +50,7 @@ function unserved(sources) {
   const served = [...sources.plans.flatMap((plan) => plan.requirements), ...done];
   const keys = new Set(served.map((id) => id.toUpperCase()));
   return phaseRequirements(sources).filter((id) => !keys.has(id.toUpperCase())).flatMap((id) => {
-    const entry = roadmapPhase(sources);
+    const entry = (0, import_hooks_active_on_command2.numbered)(sources.roadmap?.phases, sources.phase);
     const isListed = entry?.requirements.includes(id) === true;
     const document = isListed ? sources.roadmap?.document : sources.requirements?.document;
     const text = document?.text ?? "";
@@ -69,12 +69,8 @@ function phaseRequirements(sources) {
   const traced = (sources.requirements?.traces ?? []).filter(
     ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command2.phaseKey)(one) === key)
   ).map(({ id }) => id);
-  const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
+  const all = [...(0, import_hooks_active_on_command2.numbered)(sources.roadmap?.phases, sources.phase)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
-}
-function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
-  return roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key) ?? null;
 }
 function undecided({ plans, context }) {
   if (context === null) return [];
@@ -106,7 +102,6 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
   "declared-wave",
   import_shared_core_planning_documents_roadmap_scope2.UNREAD,
   "key-link-pattern",
-  "context-missing",
   "element-unclosed",
   "fence-unclosed",
   "comment-unclosed"
@@ -114,10 +109,10 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
 function planProblems(opened, plans, options) {
   return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
 }
-function problemsOf({ project, padded, onDisk }, { file, document }, { gaps, isNew }) {
-  const path = (0, import_node_path2.join)(project.root, file);
-  const around = { ...(0, import_shared_core_planning_writing_state_decisions.planningSurroundings)(project.root, path, onDisk), isNew };
-  const found = [...(0, import_shared_core_mapping_documents_map_documents.validatePlan)(document, around)];
+function problemsOf({ padded, onDisk }, { file, document }, { gaps, isNew }) {
+  const siblings = onDisk === null ? [] : (0, import_shared_core_planning_writing_section.planNames)(onDisk);
+  const around = { fileName: (0, import_node_path2.basename)(file), siblings, isNew };
+  const found = [...(0, import_shared_core_planning_writing_new_documents.validatePlan)(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
   const named2 = document.phase === null ? padded : (0, import_hooks_active_on_command2.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
@@ -133,7 +128,7 @@ function problemsOf({ project, padded, onDisk }, { file, document }, { gaps, isN
 }
 function orderProblems(plans, waves) {
   const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
-  const isOpen = ({ code, plan }) => code === "overlap" ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b)) : code !== "unknown-dependency" && open.has(plan);
+  const isOpen = ({ code, plan }) => code === "overlap" ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b)) : open.has(plan);
   return waves.problems.filter(isOpen).flatMap((problem) => {
     const plan = plans.find(({ id }) => id === problem.plan);
     if (plan === void 0) return [];
@@ -151,7 +146,7 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded, onDisk }, plans, { gaps }) {
-  const file = (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_report_planning_page.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
@@ -183,14 +178,14 @@ function strictly(problem, plans, { isNew }) {
 // src/app/planning/phases/check-phase.ts
 function checkPhase(opened, options) {
   const { project, onDisk } = opened;
-  const waves = (0, import_shared_core_planning_phases_standing.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_phases_standing.wavePlans)(onDisk));
+  const waves = (0, import_shared_core_planning_writing_section.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_writing_section.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
   const uncovered = uncoveredIn({
     phase: opened.facts.number,
     plans: plans.map(({ document }) => document),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "CONTEXT") : null
+    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_report_planning_page.phaseDocument)(opened, "CONTEXT") : null
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -211,7 +206,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    file: (0, import_shared_core_report_planning_page.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -228,28 +223,13 @@ function untrustedOfPhase(opened, env) {
   const { project } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_common3.ownUserFolder)(project.root, env);
-  const commands = new Set((0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)));
+  const commands = new Set((0, import_shared_core_report_planning_page.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)));
   return [...commands].filter(
     (command) => folder.status === "refused" || !(0, import_hooks_active_on_command3.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/phases/planning-run.ts
 var MOST_REVISIONS = 3;
-function runFiles(padded) {
-  const file = (name) => `.msw/planning/${padded}-${name}.md`;
-  return {
-    brief: file("brief"),
-    format: ".msw/planning/plan-format.md",
-    problems: file("problems"),
-    review: file("review"),
-    memory: file("memory")
-  };
-}
-function readPlanningRun(root, padded) {
-  const file = (0, import_common7.readJson)(runPath(root, padded), (0, import_common10.ownFile)(root));
-  const read = RUN.safeParse(file.status === "ok" ? file.value : null);
-  return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
-}
 var TRIED = (0, import_adapters_loops_record_schemas.object)({
   command: (0, import_adapters_loops_record_schemas.string)(),
   outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "missing", "endless"]),
@@ -258,12 +238,32 @@ var TRIED = (0, import_adapters_loops_record_schemas.object)({
 var RUN = (0, import_adapters_loops_record_schemas.object)({
   revisions: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._nonnegative)()),
   gaps: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), false),
+  /** Whether a plan-checker judges what code cannot. */
   review: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), true),
+  /** Digest of the plans that the plan-checker passed; null until then. */
   passed: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
+  /** Checks that were run before the work. */
   tried: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)(TRIED), [])
 });
+var NEW_RUN = { revisions: 0, gaps: false, review: true, passed: null, tried: [] };
+function runFiles(padded) {
+  const file = (name) => `.msw/planning/${padded}-${name}.md`;
+  return {
+    brief: file("brief"),
+    format: ".msw/planning/plan-format.md",
+    problems: file("problems"),
+    review: file("review"),
+    /** What the project remembers. */
+    memory: file("memory")
+  };
+}
+function readPlanningRun(root, padded) {
+  const file = (0, import_common7.readJson)(runPath(root, padded), (0, import_common10.ownFile)(root));
+  const read = RUN.safeParse(file.status === "ok" ? file.value : null);
+  return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
+}
 function saveRun(root, padded, run) {
-  const folder = openPlanningFolder(root);
+  const folder = (0, import_common4.openMswSubfolder)(root, "planning");
   if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded), run);
   return folder;
 }
@@ -273,9 +273,6 @@ function beginRun(root, padded, run, stamp) {
   if (folder.status === "ok" && (0, import_common9.textOf)((0, import_node_path3.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
-}
-function openPlanningFolder(root) {
-  return (0, import_common4.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded) {
   const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded).review), (0, import_common10.ownFile)(root)) ?? "";
@@ -292,7 +289,7 @@ function planningRound(opened, check, run, reviewed) {
   const files = runFiles(padded);
   const review = reviewed ? readReview(project.root, padded) : null;
   if (!check.ok || review === "issues") {
-    const folder = openPlanningFolder(project.root);
+    const folder = (0, import_common4.openMswSubfolder)(project.root, "planning");
     if (folder.status === "refused") return folder;
     const issues = review === "issues" ? files.review : null;
     (0, import_app_loop_conclude_turn.writePage)((0, import_node_path3.join)(project.root, files.problems), problemsText(check.problems, issues));
@@ -305,8 +302,7 @@ function planningRound(opened, check, run, reviewed) {
   return saved?.status === "refused" ? saved : next(run, "apply", "Nothing is wrong with the plans.");
 }
 function next({ revisions }, step, reason, problemsFile = null) {
-  const roundsLeft = MOST_REVISIONS - revisions;
-  return { status: "ok", round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
+  return { status: "ok", round: { round: revisions, next: step, reason, problemsFile } };
 }
 function whyNotRecord(opened, run) {
   if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
@@ -314,8 +310,8 @@ function whyNotRecord(opened, run) {
 }
 function openPlansDigest(opened) {
   const { project, folder } = opened;
-  const files = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).map(({ file }) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)));
-  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(project.root, files);
+  const files = (0, import_shared_core_report_planning_page.openPlans)(opened).map(({ file }) => (0, import_shared_core_report_planning_page.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)));
+  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(project.root, files);
 }
 function sentBack({ project, padded }, run, errors) {
   const { problems } = runFiles(padded);
@@ -346,82 +342,14 @@ function problemsText(problems, review) {
   return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/record-plans.ts
-// src/core/planning/documents/plan-list.ts
-function planListEdits(roadmap, phase, plans) {
-  const { text } = roadmap.document;
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
-  const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
-  const lines = (0, import_hooks_active_on_command6.textLines)(text, phase.start, phase.end);
-  const placeholders = lines.filter(
-    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
-  );
-  const edits = listed.flatMap(({ id, checkbox, plan }) => {
-    const { start, end } = checkbox.line;
-    const line = text.slice(start, end);
-    if (plan === void 0)
-      return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
-    if (line.includes("PLAN.md") || (0, import_hooks_active_on_command.isOldName)(plan.file)) return [];
-    return [{ start: start + line.indexOf("]") + 1, end, text: nameOf(plan, wordsAfter(line, id)) }];
-  });
-  if (missing.length === 0) return edits;
-  const items = missing.map((plan) => `${eol}- [${plan.done ? "x" : " "}]${nameOf(plan)}`).join("");
-  const last = phase.plans.at(-1)?.checkbox.line ?? placeholders.at(-1);
-  const head = last ?? lines.find(({ text: line }) => /^\s*Plans:\s*$/i.test(line));
-  const bottom = lines.findLast(({ text: line }) => line.trim() !== "" && !/^\s*-{3,}\s*$/.test(line));
-  const at = (head ?? bottom ?? phase).end;
-  return [
-    ...edits,
-    ...placeholders.map(({ start, end }) => withoutLine(text, start, end)),
-    { start: at, end: at, text: head === void 0 ? `${eol}${eol}Plans:${items}` : items }
-  ];
-}
-function isSame({ file }, id) {
-  const padded = id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2");
-  const own = (0, import_hooks_active_on_command.planName)(file).canonical.toLowerCase();
-  return own === (0, import_hooks_active_on_command.canonicalPlanId)(id).toLowerCase() || own === padded.toLowerCase();
-}
-function wordsAfter(line, id) {
-  const behind = line.slice(line.indexOf(id, line.indexOf("]")) + id.length);
-  const words = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
-  return words === "" || /^(?:TBD|\[.*\])/i.test(words) ? null : words;
-}
-function nameOf({ file, objective }, words = null) {
-  const description = words ?? objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  const name = (0, import_hooks_active_on_command.isOldName)(file) ? (0, import_hooks_active_on_command.planName)(file).id : file;
-  return ` ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
-}
-function withoutLine(text, start, end) {
-  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
-  return { start: start - before, end, text: "" };
-}
-// src/app/planning/phases/record-plans.ts
-var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
-  const { project, padded } = opened;
-  const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
-  if (typeof listed !== "boolean") return listed;
-  const recorded = project.state === null ? { status: "done", files: [] } : await (0, import_shared_app_planning_documents_record_state.recordEvent)(project, { kind: "planned", phase: opened.facts.number });
+  const { project, padded, facts } = opened;
+  const recorded = await (0, import_shared_app_planning_documents_record_state.recordEvent)(project, { kind: "planned", phase: facts.number });
   if (recorded.status === "refused") return recorded;
-  const documents = [...listed ? [ROADMAP] : [], ...recorded.files];
-  const changed = [...new Set(documents)];
+  const { files: changed } = recorded;
   const message = `docs(${padded}): create ${gaps ? "gap closure plans" : "phase plan"}`;
   const commit = await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
-}
-function listPlans({ project, facts, folder }) {
-  const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
-  if (roadmap === null || entry === void 0) return false;
-  const plans = ((0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
-    file,
-    objective: document.objective,
-    done: summary !== null
-  }));
-  const text = (0, import_shared_core_planning_phases_standing.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
-  if (text === roadmap.document.text) return false;
-  const kept = (0, import_app_loop_conclude_turn2.writeDocument)(project.root, ROADMAP, text);
-  return kept.status === "refused" ? kept : true;
 }
 function written(opened) {
   const { project, folder, onDisk } = opened;
@@ -431,9 +359,9 @@ function written(opened) {
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
   const named2 = (0, import_hooks_active_on_command.phaseFiles)(onDisk?.names ?? [], []).plans;
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "RESEARCH");
+  const research = (0, import_shared_core_report_planning_page.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_core_report_planning_page.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
@@ -451,12 +379,12 @@ function acceptPlans(opened, { found, gaps, accepted }) {
 }
 function takePlans(opened, { found, gaps, accepted }) {
   const { project } = opened;
-  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_mapping_documents_map_documents.NEVER.has(code));
+  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_planning_writing_new_documents.NEVER.has(code));
   if (never !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`
     );
-  const texts = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).map(({ document }) => document.text);
-  const kept = (0, import_shared_core_planning_writing_state_decisions3.keepAccepted)(project.root, accepted, texts);
+  const texts = (0, import_shared_core_report_planning_page.openPlans)(opened).map(({ document }) => document.text);
+  const kept = (0, import_shared_core_planning_writing_state_decisions.keepAccepted)(project.root, accepted, texts);
   return kept.status === "refused" ? kept : recordPlans(opened, gaps);
 }

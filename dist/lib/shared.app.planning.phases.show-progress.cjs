@@ -1,17 +1,17 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{commandsOfPhases:()=>commandsOfPhases,endChain:()=>endChain,nextStepOf:()=>nextStepOf,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{commandsOfPhases:()=>commandsOfPhases,endChain:()=>endChain,nextStepOf:()=>nextStepOf,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project, facts = {}) {
   const { standing } = project;
-  const milestone = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
-  const atEnd = milestone.status === "refused" ? null : (0, import_shared_core_planning_phases_standing.milestoneStep)(standing, milestone);
-  return atEnd ?? (0, import_shared_core_planning_phases_standing.nextStep)(standing, { ...stepFacts(project), ...facts });
+  const milestone = (0, import_shared_app_planning_milestones_open_milestone.milestonePage)(project);
+  const atEnd = milestone.status === "refused" ? null : (0, import_shared_app_planning_milestones_open_milestone.milestoneStep)(standing, milestone);
+  return atEnd ?? (0, import_shared_app_planning_milestones_open_milestone.nextStep)(standing, { ...stepFacts(project), ...facts });
 }
 function commandsOfPhases(project) {
   const { standing } = project;
   const facts = stepFacts(project);
   return standing.phases.map((phase) => {
     const isOpen = standing.open.includes(phase.number);
-    const { command } = (0, import_shared_core_planning_phases_standing.nextStep)({ ...standing, kind: "working", phase }, facts);
+    const { command } = (0, import_shared_app_planning_milestones_open_milestone.nextStep)({ ...standing, kind: "working", phase }, facts);
     return { number: phase.number, name: phase.name, command: isOpen ? command : null };
   });
 }
@@ -24,16 +24,16 @@ function stepFacts(project) {
     skipDiscuss: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).skipDiscuss,
     pausedAt: state?.pausedAt ?? null,
     existing: existing === void 0 ? null : `.planning/${existing}`,
-    whyNotExecute: (phase) => (0, import_shared_core_planning_writing_state_decisions.whyNotExecute)(project, phase)
+    whyNotExecute: (phase) => (0, import_shared_core_report_planning_page.whyNotExecute)(project, phase)
   };
 }
 async function showPlanning(folder, env) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(folder);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(folder);
   if (opened.status === "refused") return opened;
-  const waiting = await (0, import_shared_app_planning_execution_read_execution.openExecutions)(opened.project, env);
+  const waiting = await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(opened.project, env);
   const page = planningPage(opened.project);
   if (page.next.action === "init") return null;
-  return { ...page, waiting, next: (0, import_shared_app_planning_execution_read_execution.nextWith)(page.next, waiting) };
+  return { ...page, waiting, next: (0, import_shared_core_planning_execution_next_execution.nextWith)(page.next, waiting) };
 }
 function planningPage(project) {
   const { state, standing, planning } = project;
@@ -44,9 +44,9 @@ function planningPage(project) {
     name: about === null ? null : (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
     standing,
-    blockers: (0, import_shared_core_planning_writing_state_decisions2.blockersIn)(text),
+    blockers: (0, import_shared_core_planning_writing_state_decisions.blockersIn)(text),
     resolve: import_hooks_active_on_command.lineToType`state blocker resolve "WORDS"`,
-    decisions: (0, import_shared_core_planning_writing_state_decisions2.decisionsIn)(text).length,
+    decisions: (0, import_shared_core_planning_writing_state_decisions.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
@@ -57,14 +57,11 @@ function planningPage(project) {
   };
 }
 function todosOf(project, state) {
-  const [completed, done, pending] = ["completed", "done", "pending"].map(
-    (folder) => notesIn(project, (0, import_node_path.join)("todos", folder))
-  );
-  const over = [...completed ?? [], ...done ?? []];
-  const open = (pending ?? []).filter(
+  const over = ["completed", "done"].flatMap((folder) => notesIn(project, (0, import_node_path.join)("todos", folder)));
+  const open = notesIn(project, (0, import_node_path.join)("todos", "pending")).filter(
     (note) => !note.isSettled && !over.some(({ name }) => name === note.name)
   );
-  const listed = (0, import_shared_core_planning_writing_state_decisions2.todosIn)(state).filter((item) => ![...open, ...over].some((note) => isAbout(item, note)));
+  const listed = (0, import_shared_core_planning_writing_state_decisions.todosIn)(state).filter((item) => ![...open, ...over].some((note) => isAbout(item, note)));
   return [...open.map(({ title }) => title), ...listed];
 }
 function isAbout(item, { name, title }) {
@@ -84,7 +81,7 @@ function notesIn({ root, planning }, folder) {
     const { frontmatter, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
     const { title, status, trigger } = frontmatter.values;
     const said = (0, import_hooks_active_on_command2.scalar)(status) ?? (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).statusText ?? "";
-    const isSettled = (0, import_shared_core_planning_phases_standing.saysSettled)(said);
+    const isSettled = (0, import_shared_core_planning_writing_section.saysSettled)(said);
     return [
       {
         name,
@@ -95,7 +92,7 @@ function notesIn({ root, planning }, folder) {
   });
 }
 function openBesides(project, next) {
-  const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
+  const page = (0, import_shared_app_planning_milestones_open_milestone.milestonePage)(project);
   const points = page.status === "open" ? page.points : [];
   if (project.standing.kind === "complete") return points;
   const waits = ["human_needed", "gaps_found", "stale"];
@@ -104,9 +101,9 @@ function openBesides(project, next) {
   );
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -162,12 +159,12 @@ function chainReport({ steps, startedAt }, { why, type }, now) {
 }
 // src/app/route/take-chain-step.ts
 async function takeChainStep(workspace, session, budget) {
-  const chain = (0, import_shared_core_planning_writing_project_answers.readChain)(workspace, session) ?? newChain(workspace, session, budget);
+  const chain = (0, import_shared_app_planning_worktrees_plan_runs.readChain)(workspace, session) ?? newChain(workspace, session, budget);
   const view = await lookAround(workspace);
   if (typeof view === "string") return endChain(workspace, chain, { why: view, type: null });
   const turn = chainTurn(chain, view);
   if (turn.kind === "end") return endChain(workspace, chain, turn);
-  if (!import_shared_core_planning_writing_project_answers.chains.keep(workspace, turn.chain))
+  if (!import_shared_app_planning_worktrees_plan_runs.chains.keep(workspace, turn.chain))
     return endChain(workspace, chain, {
       why: "This session has no id under which it could be kept.",
       type: null
@@ -183,21 +180,21 @@ function newChain({ project, now }, session, { maxSteps, maxMinutes }) {
   return { session, project, startedAt: now(), maxSteps, maxMinutes, steps: [] };
 }
 async function lookAround({ project, env, now }) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
   if (opened.status === "refused") return opened.reason;
   const { phases } = opened.project;
-  const waiting = await (0, import_shared_app_planning_execution_read_execution.openExecutions)(opened.project, env);
-  const next = (0, import_shared_app_planning_execution_read_execution.nextWith)(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
+  const waiting = await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(opened.project, env);
+  const next = (0, import_shared_core_planning_execution_next_execution.nextWith)(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
   return {
     next,
-    phase: next.phase === null ? null : (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, next.phase),
+    phase: next.phase === null ? null : (0, import_shared_core_planning_writing_new_documents.findPhase)(phases, next.phase),
     mark: (0, import_common8.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
     now: now()
   };
 }
 async function endChain(workspace, chain, end) {
   const { project, now } = workspace;
-  import_shared_core_planning_writing_project_answers.chains.forget(workspace, chain.session);
+  import_shared_app_planning_worktrees_plan_runs.chains.forget(workspace, chain.session);
   const lines = chainReport(chain, end, now());
   const folder = (0, import_common4.openMswSubfolder)(project, "chains");
   const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;

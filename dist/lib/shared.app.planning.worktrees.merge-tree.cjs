@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,listedNames:()=>listedNames,missingInTree:()=>missingInTree,noteProven:()=>noteProven,notice:()=>notice,openTree:()=>openTree,plansNamed:()=>plansNamed,provenPlans:()=>provenPlans,putAside:()=>putAside,restAtCheckpoint:()=>restAtCheckpoint,restHalted:()=>restHalted,restUntrusted:()=>restUntrusted}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),
-import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require(
-"./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,missingInTree:()=>missingInTree,noteProven:()=>noteProven,openTree:()=>openTree,provenPlans:()=>provenPlans,putAside:()=>putAside}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.stan\
+ding.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require(
+"node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
 // src/app/planning/worktrees/open-tree.ts
 // src/adapters/git/commits/merge-branch.ts
 var PLAIN = [
@@ -118,20 +118,20 @@ function refused(reason) {
 }
 // src/app/planning/worktrees/open-tree.ts
 async function openTree(workspace, place, wantsAll) {
-  const { tree: known } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
+  const { tree: known } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(workspace, place);
   if (known === null) return makeTree(workspace, place);
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `Its worktree ${(0, import_shared_core_planning_writing_project_answers.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`
+      `Its worktree ${(0, import_shared_app_planning_worktrees_plan_runs.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`
     );
   const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
   if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(again.reason);
   const tree = { ...known, proven: null };
-  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(CANNOT_NOTE);
-  const brought = wantsAll ? await bringIn(project, (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)) : [];
+  if (!await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(CANNOT_NOTE);
+  const brought = wantsAll ? await bringIn(project, (0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree)) : [];
   const conflicts = typeof brought === "string" ? [] : brought;
   return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
 }
@@ -145,19 +145,19 @@ async function makeTree(workspace, place) {
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(folder.reason);
   const state = await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("HEAD is on no branch.");
-  const name = await freeName(project, place.plan);
+  const name = await freeName(project, place.id);
   const path = (0, import_node_path.join)(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(CANNOT_NOTE);
+  if (!await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(CANNOT_NOTE);
   const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
-    await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => null);
+    await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, place, () => null);
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(opened.reason);
   }
   const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
-  await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => made);
+  await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, place, () => made);
   return { status: "ok", tree: made, missing: opened.missing, conflicts: [] };
 }
 var MOST_NAMES = 100;
@@ -173,7 +173,7 @@ async function freeName(project, plan) {
 async function concludeInTree({ project, env }, { root, branch }) {
   const tree = (0, import_node_path.join)(project, root);
   const message = `chore: bring what was merged meanwhile into ${branch}`;
-  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env) };
+  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_planning_writing_new_documents2.isAllowedIn)(project, env) };
   await concludeMerge(request, (path) => !hasMarks(tree, path));
 }
 var LARGEST = 16 * 1024 * 1024;
@@ -182,18 +182,18 @@ function hasMarks(tree, path) {
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, completion) {
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
-  const state = tree === null ? null : await (0, import_shared_adapters_git_remote_clone.treeState)((0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree));
-  const isNoted = state !== null && await (0, import_shared_core_planning_writing_project_answers.changeTree)(
+  const { tree } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(workspace, place);
+  const state = tree === null ? null : await (0, import_shared_adapters_git_remote_clone.treeState)((0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(workspace.project, tree));
+  const isNoted = state !== null && await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(
     workspace,
     place,
     (current) => current === null ? null : { ...current, proven: { head: state.head, ...completion } }
   );
-  return isNoted ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.` : `Plan ${place.plan} is done in its worktree, which could not be noted: see /msw:doctor.`;
+  return isNoted ? `Plan ${place.id} is done in its worktree; it is merged when those that run with it are back.` : `Plan ${place.id} is done in its worktree, which could not be noted: see /msw:doctor.`;
 }
 async function putAside(workspace, place) {
   const { project, userFolder } = workspace;
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place);
+  const { tree } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(workspace, place);
   if (tree === null || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
   const id = (0, import_common12.randomBytes)(3).toString("hex");
@@ -203,85 +203,13 @@ async function putAside(workspace, place) {
   } catch {
     return;
   }
-  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
+  if (!await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
   await (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
 }
 async function bringHome({ project }, { place, aside }) {
   const home = (0, import_node_path.join)(project, place);
   if (aside === void 0 || (0, import_node_fs.existsSync)(home) || !(0, import_node_fs.existsSync)(aside)) return null;
   return (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, aside, home);
-}
-// src/app/planning/execution/release-executor.ts
-async function restAtCheckpoint(workspace, executor, checkpoint) {
-  const { plan, execution } = executor;
-  await letGo(workspace, executor);
-  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
-    state: "checkpoint",
-    checkpoint,
-    reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
-    answer: null
-  }));
-  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan), false);
-  const { type, task } = checkpoint;
-  const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoNow)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common5.plainLine)(type, 40)}).`);
-}
-async function restUntrusted(workspace, executor, commands) {
-  const { plan, execution } = executor;
-  await letGo(workspace, executor);
-  const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
-  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command2.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
-  return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
-}
-function letGo(workspace, { owner }) {
-  return (0, import_hooks_active_on_stop.changeLoop)(workspace, owner, () => ({ loop: null, value: null }));
-}
-async function restHalted(workspace, executor, halt) {
-  const { plan, execution } = executor;
-  const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
-  if (executor.tree === null) blockSummary(workspace.project, plan);
-  const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
-  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoNow)(workspace));
-  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
-  return left === null ? told : `${told} ${left}`;
-}
-var MOST_TOLD = 5;
-async function tellLeft(store, plan) {
-  const { project } = store;
-  const { begun } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.planPlaceOf)(plan));
-  const left = begun?.left ?? [];
-  const changed = await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
-  const still = left.filter(({ file }) => changed.includes(file));
-  const found = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(store, plan);
-  const lines = (0, import_shared_core_planning_execution_summary_skeleton.leftLines)(found, still);
-  const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  const noted = text === null ? null : (0, import_shared_core_planning_execution_summary_skeleton.noteLeft)(text, lines);
-  if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
-  const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
-  if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common5.plainLine)(name, 80));
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
-  return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
-}
-function blockSummary(project, plan) {
-  const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  const blocked = text === null ? null : (0, import_shared_core_planning_phases_standing.markBlocked)(text);
-  if (blocked !== null && blocked !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, blocked);
-}
-function journalled({ parent, plan, owner }) {
-  return { loop: parent.terms.id, session: owner, plan: plan.id };
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 // src/app/planning/execution/complete-plan.ts
 // src/core/planning/execution/plan-verdict.ts
@@ -295,9 +223,8 @@ function sayPlanDone(plan, verdict) {
 var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
 async function completePlan(workspace, plan, { loop, iterations, verdict }) {
   const { project } = workspace;
-  const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
-  const left = await tellLeft(workspace, plan);
-  await (0, import_shared_core_planning_execution_summary_skeleton.refreshSummaryOf)(workspace, plan);
+  const path = (0, import_shared_core_planning_documents_roadmap_scope.summaryPlace)(project, plan);
+  const left = await (0, import_shared_core_planning_execution_summary_skeleton.settleSummary)(workspace, plan, true);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, text);
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
@@ -313,17 +240,18 @@ async function completePlan(workspace, plan, { loop, iterations, verdict }) {
   return told.filter((one) => one !== null).join(" ");
 }
 async function record(project, plan, summary) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
   if (opened.status === "refused") return opened.reason;
+  const named2 = (0, import_shared_core_report_planning_page.findTypedPhase)(opened.project, plan.folder)?.number === plan.folder;
   const noted = await (0, import_shared_app_planning_documents_record_state.recordPlanDone)(opened.project, {
-    phase: ((0, import_hooks_active_on_command.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: named2 ? plan.folder : ((0, import_hooks_active_on_command.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     decisions: decisionsOf(summary)
   });
   return noted.status === "refused" ? noted.reason : null;
 }
 function decisionsOf(summary) {
-  const decided = (0, import_hooks_active_on_command5.texts)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  const decided = (0, import_hooks_active_on_command4.texts)((0, import_shared_core_planning_writing_section.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 function planTitle(summary) {
@@ -337,14 +265,14 @@ function treeProblems(plan, facts) {
   const { conflicts, changed, deleted } = facts;
   const carried = carriedDocuments(facts);
   const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
-  const named2 = new Set((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan).map(import_shared_core_planning_phases_standing.plainPath));
-  const gone = deleted.filter((path) => !named2.has((0, import_shared_core_planning_phases_standing.plainPath)(path)) && !isPlanning(path));
+  const named2 = new Set((0, import_shared_core_planning_execution_next_execution.namedFiles)(plan).map(import_shared_core_planning_writing_section.plainPath));
+  const gone = deleted.filter((path) => !named2.has((0, import_shared_core_planning_writing_section.plainPath)(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_common7.prose`Conflicts are left in ${listedNames(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_common7.prose`Not committed in the worktree: ${listedNames(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_common7.prose`Its commits delete ${listedNames(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_common7.prose`Its commits change ${listedNames(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_common7.prose`Conflicts are left in ${(0, import_common.quoteNames)(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_common7.prose`Not committed in the worktree: ${(0, import_common.quoteNames)(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_common7.prose`Its commits delete ${(0, import_common.quoteNames)(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_common7.prose`Its commits change ${(0, import_common.quoteNames)(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
@@ -356,25 +284,15 @@ function carriedDocuments({
 function isPlanning(path) {
   return path.startsWith(".planning/");
 }
-function listedNames(names) {
-  const shown = (0, import_common7.joinProse)(
-    names.slice(0, 6).map((name) => (0, import_common.quoteName)(name, 120)),
-    ", "
-  );
-  return names.length > 6 ? import_common7.prose`${shown} and ${names.length - 6} more` : shown;
-}
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
 async function plansMet({ project }, plan, tree) {
-  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)))?.map(({ hash }) => hash));
+  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree)))?.map(({ hash }) => hash));
   const news = (await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
-  return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path) ?? []).filter(
-    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_core_mapping_documents_map_documents.isOfPlan)(subject, canonical))
+  return (0, import_shared_core_planning_documents_roadmap_scope.plansOf)(project, plan.folder).filter(
+    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(subject, canonical))
   );
-}
-function plansNamed(project, folder, ids) {
-  return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, folder).flatMap((path) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
 }
 async function failTogether(workspace, {
   plan,
@@ -382,28 +300,22 @@ async function failTogether(workspace, {
   tree
 }) {
   const { project } = workspace;
+  const others = met.length === 0 ? import_common7.prose`your last commits` : (0, import_common.quoteNames)(met.map(({ id }) => id));
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
   if ((0, import_hooks_active_on_command2.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
-    return import_common7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+    return import_common7.prose`Commands that have to pass on what it makes together with ${others} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command3.planCommands)(text, usualCommands)));
   for (const command of commands) {
-    const cwd = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
+    const cwd = (0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree);
     const there = (0, import_app_loop_gather_evidence3.redirectPaths)(command, project, cwd);
     const run = await (0, import_app_loop_gather_evidence2.runCheck)({ command: there, cwd, timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common7.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_common4.quoteLine)(command, 120)}” ${(0, import_common4.quoteLine)(why, 120)}${kept === null ? import_common7.prose`` : import_common7.prose` (output: ${(0, import_common.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common7.prose`It passes alone, but on what it makes together with ${others} “${(0, import_common4.quoteLine)(command, 120)}” ${(0, import_common4.quoteLine)(why, 120)}${kept === null ? import_common7.prose`` : import_common7.prose` (output: ${(0, import_common.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
-}
-function namesOf(met) {
-  if (met.length === 0) return import_common7.prose`your last commits`;
-  return (0, import_common7.joinProse)(
-    met.map(({ id }) => (0, import_common.quoteName)(id)),
-    ", "
-  );
 }
 function problemOf({ timedOut, exitCode, output, startError }) {
   if (startError !== null) return startError;
@@ -437,14 +349,14 @@ async function notOnto(project, { onto }) {
   const branch = state.status === "ok" ? state.branch : null;
   return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common.quoteName)(branch)}`}: switch back to it.`;
 }
-function withoutBranch(project, { summary }, { branch }) {
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
+function withoutBranch(project, plan, { branch }) {
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, (0, import_shared_core_planning_documents_roadmap_scope.summaryPlace)(project, plan)) !== null) return { status: "merged" };
   return { status: "kept", why: import_common7.prose`Its branch ${(0, import_common.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
     return import_common7.prose`Its branch ${(0, import_common.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
-  const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree);
+  const root = (0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(workspace.project, tree);
   if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
     return again.status === "refused" ? import_common7.prose`${(0, import_common4.quoteLine)(again.reason, 300)}` : null;
@@ -463,18 +375,19 @@ async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
   if (problems.length > 0) return keptFor((0, import_common7.joinProse)(problems, " "));
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
-  const met = await plansMet(workspace, plan.found, tree);
+  const summary = (0, import_shared_core_planning_documents_roadmap_scope.summaryPlace)(project, plan);
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree), summary) === null) return keptFor(summaryGone(summary));
+  const met = await plansMet(workspace, plan, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
   let fails = null;
   const result = await mergeBranch({
     root: project,
-    tree: (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree),
+    tree: (0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
-    isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env),
+    isTrusted: (0, import_shared_core_planning_writing_new_documents2.isAllowedIn)(project, env),
     isFit: async () => {
-      fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
+      fails = met === null ? null : await failTogether(workspace, { plan, met, tree });
       return fails === null;
     }
   });
@@ -485,20 +398,20 @@ async function merge(workspace, plan, { tree, mayCheck }) {
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_common7.prose`It changes the same lines as what was merged before it, in ${listedNames(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_common7.prose`It changes the same lines as what was merged before it, in ${(0, import_common.quoteNames)(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
       await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_common7.prose`The merge would run ${listedNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      return import_common7.prose`The merge would run ${(0, import_common.quoteNames)(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
       return import_common7.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
-  const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
-  const [summary, deferred] = carriedDocuments(plan);
+  const root = (0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree);
+  const [summary, deferred] = carriedDocuments(placesOf(project, plan));
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
   if (text === null && (0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) === null)
-    return { status: "kept", why: summaryGone(plan) };
+    return { status: "kept", why: summaryGone(summary) };
   const items = newLines((0, import_shared_core_planning_documents_planning_settings.documentText)(root, deferred), (0, import_shared_core_planning_documents_planning_settings.documentText)(project, deferred));
   for (const [path, content] of [
     [summary, text],
@@ -512,7 +425,7 @@ function carryDocuments(project, plan, tree) {
   }
   return { status: "merged" };
 }
-function summaryGone({ summary }) {
+function summaryGone(summary) {
   return import_common7.prose`Its summary ${(0, import_common.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
@@ -525,36 +438,39 @@ function newLines(there, here) {
 `;
 }
 async function removeTree({ project }, plan, tree) {
-  const path = (0, import_shared_core_planning_writing_project_answers.treePlace)(project, tree);
-  const carried = carriedDocuments(plan);
+  const path = (0, import_shared_app_planning_worktrees_plan_runs.treePlace)(project, tree);
+  const carried = carriedDocuments(placesOf(project, plan));
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} is kept: ${listedNames(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} and its branch ${(0, import_common.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_worktrees_plan_runs.shownPlace)(project, tree))} is kept: ${(0, import_common.quoteNames)(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_worktrees_plan_runs.shownPlace)(project, tree))} and its branch ${(0, import_common.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
-async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
-  const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
+async function problemsOfTree(project, plan, tree) {
+  const root = (0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree);
   const state = await (0, import_shared_adapters_git_remote_clone.treeState)(root);
   const changes = await (0, import_shared_adapters_git_remote_clone.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} of the branch ${(0, import_common.quoteName)(tree.branch)} is not as it was made.`
+      import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_worktrees_plan_runs.shownPlace)(project, tree))} of the branch ${(0, import_common.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
-    ...plan,
+    ...placesOf(project, plan),
     uncommitted: await leftIn(project, tree),
     conflicts: state.conflicts,
     changed: changes.changed,
     deleted: changes.deleted
   };
-  const found = treeProblems(document, facts);
+  const found = treeProblems(plan.document, facts);
   return state.branch === tree.branch ? found : [
-    import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} has left its branch ${(0, import_common.quoteName)(tree.branch)}.`,
+    import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_worktrees_plan_runs.shownPlace)(project, tree))} has left its branch ${(0, import_common.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
+function placesOf(project, plan) {
+  return { place: plan.place, summary: (0, import_shared_core_planning_documents_roadmap_scope.summaryPlace)(project, plan) };
+}
 async function leftIn(project, tree) {
-  const place = (0, import_shared_core_planning_writing_project_answers.treePlace)(project, tree);
+  const place = (0, import_shared_app_planning_worktrees_plan_runs.treePlace)(project, tree);
   const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
   const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(place) ?? [];
   return paths.filter((path) => !(0, import_common10.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
@@ -569,7 +485,7 @@ function leadsBack(path, original) {
 // src/app/planning/execution/bring-back.ts
 async function bringBack(workspace, { folder }, { undecided = () => true, mayCheck = true } = {}) {
   if (waiting(workspace, folder, undecided).length === 0) return [];
-  const notes = await (0, import_shared_core_planning_writing_project_answers.withTrees)(workspace, folder, async () => {
+  const notes = await (0, import_shared_app_planning_worktrees_plan_runs.withTrees)(workspace, folder, async () => {
     const told = [];
     for (const { plan, tree } of waiting(workspace, folder, undecided))
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
@@ -581,20 +497,17 @@ function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
 }
 function waiting(workspace, folder, undecided) {
-  const { plans } = (0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, folder);
+  const { plans } = (0, import_shared_app_planning_worktrees_plan_runs.readRuns)(workspace, folder);
   if (Object.values(plans).every(({ tree }) => tree === null)) return [];
-  return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(workspace.project, folder).flatMap((path) => {
-    const plan = (0, import_shared_core_planning_documents_roadmap_scope.planAt)(workspace.project, path);
-    const { tree = null, record: record2 = null } = (plan === null ? void 0 : plans[plan.id]) ?? {};
-    if (plan === null || tree?.proven == null) return [];
+  return (0, import_shared_core_planning_documents_roadmap_scope.plansOf)(workspace.project, folder).flatMap((plan) => {
+    const { tree = null, record: record2 = null } = plans[plan.id] ?? {};
+    if (tree?.proven == null) return [];
     const isDecided = record2?.state === "resolved" || !undecided(plan);
     return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
   });
 }
 async function bringBackOne(workspace, plan, { tree, mayCheck }) {
-  const place = { folder: plan.folder, plan: plan.id };
-  const about = treePlan(workspace.project, plan);
-  const merged = await mergeTree(workspace, about, { tree, mayCheck });
+  const merged = await mergeTree(workspace, plan, { tree, mayCheck });
   const { branch } = tree;
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
@@ -602,27 +515,27 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     const reason = (0, import_common5.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
-      await (0, import_shared_core_planning_writing_project_answers.changeTree)(
+      await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(
         workspace,
-        place,
+        plan,
         (current) => current === null ? null : { ...current, together: [...met] }
       );
-    await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
-    await putAside(workspace, place);
-    const kept = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(workspace, place).tree ?? tree;
+    await (0, import_shared_app_planning_worktrees_plan_runs.changeRecord)(workspace, plan, () => ({ state: "halted", reason, report: null }));
+    await putAside(workspace, plan);
+    const kept = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(workspace, plan).tree ?? tree;
     await (0, import_common2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
       (0, import_common3.isoNow)(workspace)
     );
     return [
-      import_common7.prose`Plan ${(0, import_common.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common.quoteName)(branch)} and its worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_common7.prose`Plan ${(0, import_common.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common.quoteName)(branch)} and its worktree ${(0, import_common.quoteName)((0, import_shared_app_planning_worktrees_plan_runs.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
-  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => null);
+  await (0, import_shared_app_planning_worktrees_plan_runs.changeRecord)(workspace, plan, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
-  const left = await removeTree(workspace, about, tree);
-  await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => null);
+  const left = await removeTree(workspace, plan, tree);
+  await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, plan, () => null);
   await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
@@ -635,13 +548,10 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
 async function isCompleted(project, plan, subject) {
   const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_mapping_documents_map_documents.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_mapping_documents_map_documents.isWork)(one.subject));
-}
-function treePlan(project, plan) {
-  return { found: plan, document: plan.document, place: plan.place, summary: (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan) };
+  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_planning_writing_new_documents.isWork)(one.subject));
 }
 async function missingInTree(store, plan) {
-  const { tree } = (0, import_shared_core_planning_writing_project_answers.readPlanRun)(store, { folder: plan.folder, plan: plan.id });
-  if (tree === null || !(0, import_node_fs2.existsSync)((0, import_shared_core_planning_writing_project_answers.treeRoot)(store.project, tree))) return [];
-  return problemsOfTree(store.project, treePlan(store.project, plan), tree);
+  const { tree } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(store, plan);
+  if (tree === null || !(0, import_node_fs2.existsSync)((0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(store.project, tree))) return [];
+  return problemsOfTree(store.project, plan, tree);
 }

@@ -107,7 +107,7 @@ function callOf(executable, args) {
   return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
 var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
@@ -115,7 +115,7 @@ var import_node_path2 = require("node:path");
 // src/app/retrieval/vault-scope.ts
 function vaultScope({ root, vault, exclude, userFolder, configDir }) {
   const above = pathBelow(vault, root);
-  const rules = (0, import_shared_core_planning_writing_project_answers.vaultRules)(vault, configDir);
+  const rules = (0, import_shared_app_planning_worktrees_plan_runs.vaultRules)(vault, configDir);
   const isAround = (rule) => above !== "" && (0, import_app_retrieval_document_passages2.noteExclusions)({ exclude: [rule] }).isExcluded(above);
   const { reasonOf, key, unusable } = (0, import_app_retrieval_document_passages2.noteExclusions)({
     exclude: [...rules.exclude, ...exclude].filter((rule) => !isAround(rule)),

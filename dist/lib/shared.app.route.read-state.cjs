@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{asCommand:()=>asCommand,carryOut:()=>carryOut,hasTask:()=>hasTask,keepPending:()=>keepPending,noteWay:()=>noteWay,pendings:()=>pendings,phaseNotPlanned:()=>phaseNotPlanned,phaseNumbered:()=>phaseNumbered,readGo:()=>readGo,readLine:()=>readLine,readPending:()=>readPending,readProjectState:()=>readProjectState,renderChoice:()=>renderChoice,renderRoute:()=>renderRoute,runKnownChecks:()=>runKnownChecks,takeWay:()=>takeWay,unknownWay:()=>unknownWay,waysIn:()=>waysIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),
-import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.\
-cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{asCommand:()=>asCommand,carryOut:()=>carryOut,hasTask:()=>hasTask,keepPending:()=>keepPending,noteWay:()=>noteWay,pendings:()=>pendings,phaseNotPlanned:()=>phaseNotPlanned,phaseNumbered:()=>phaseNumbered,readGo:()=>readGo,readLine:()=>readLine,readPending:()=>readPending,readProjectState:()=>readProjectState,renderChoice:()=>renderChoice,renderRoute:()=>renderRoute,runKnownChecks:()=>runKnownChecks,takeWay:()=>takeWay,unknownWay:()=>unknownWay,waysIn:()=>waysIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_rgrove_parse_xml_dist_lib_Parser=require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_app_planning_worktrees_plan_runs2=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_app_diagnose_diagnose_plugins=require(
+"./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require(
+"./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
 // src/core/route/ways.ts
 var QUESTIONS_OF_RESEARCH = 7;
 var isOpen = () => null;
@@ -23,7 +23,7 @@ var TABLE = {
   init: {
     about: import_common8.prose`plan a whole project, or its next milestone, beginning with the task`,
     takes: "nothing",
-    whyClosed: ({ plan }) => plan === null || plan.step.command === import_shared_core_planning_phases_standing.BEGIN ? null : `The project is planned, and its milestone is not closed. ${plan.step.reason}`
+    whyClosed: ({ plan }) => plan === null || plan.step.command === import_shared_app_planning_milestones_open_milestone.BEGIN ? null : `The project is planned, and its milestone is not closed. ${plan.step.reason}`
   },
   discuss: phaseWay(import_common8.prose`settle with the user what is open in a phase`),
   plan: phaseWay(import_common8.prose`write the plans of a phase`),
@@ -38,7 +38,7 @@ var TABLE = {
       if (plan === null) return unplanned(state);
       const { action, command, reason } = plan.step;
       if (action === "ask" || command === null) return `It waits for a person: ${reason}`;
-      return command === import_shared_core_planning_phases_standing.CLOSE ? `Closing the milestone is for the user to type: ${import_shared_core_planning_phases_standing.CLOSE}` : null;
+      return command === import_shared_app_planning_milestones_open_milestone.CLOSE ? `Closing the milestone is for the user to type: ${import_shared_app_planning_milestones_open_milestone.CLOSE}` : null;
     }
   },
   resume: {
@@ -320,7 +320,7 @@ function inGo(reason) {
 async function readProjectState(workspace, session) {
   const { project, env } = workspace;
   const root = (0, import_hooks_active_on_command2.findProject)(project) ?? project;
-  const { files } = await (0, import_shared_core_mapping_documents_find_claims.listFiles)(project);
+  const { files } = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.listFiles)(project);
   return {
     ...loopsOf(workspace, session),
     map: await mapOf(root),
@@ -329,7 +329,7 @@ async function readProjectState(workspace, session) {
     checks: knownChecks(project),
     notebook: notebookOf(workspace),
     changed: await changedFiles(project),
-    inVault: (0, import_shared_core_planning_writing_project_answers.vaultAround)(project) !== null
+    inVault: (0, import_shared_app_planning_worktrees_plan_runs.vaultAround)(project) !== null
   };
 }
 function knownChecks(project) {
@@ -339,7 +339,7 @@ function knownChecks(project) {
 }
 function lastRun(project, commands) {
   const events = (0, import_common2.readJournal)(project).flatMap((line) => {
-    const event = TELLS_OF_CHECKS.has(line.event) ? (0, import_shared_core_planning_writing_project_answers2.readJournalEvent)(line) : null;
+    const event = TELLS_OF_CHECKS.has(line.event) ? (0, import_shared_app_planning_worktrees_plan_runs2.readJournalEvent)(line) : null;
     return event === null ? [] : [{ event, loop: line.loop, seen: line.time, state: resultIn(event) }];
   });
   const loops = new Set(events.flatMap(({ event, loop }) => hasChecks(event, commands) ? [loop] : []));
@@ -403,14 +403,14 @@ function runningLoop({ terms }) {
   return { kind, id: terms.id, about: (0, import_common6.plainLine)(terms.prompt, 100) };
 }
 async function mapOf(root) {
-  if (!(0, import_shared_core_mapping_documents_map_documents.readMap)(root).has("STRUCTURE.md")) return "missing";
-  return (await (0, import_shared_core_mapping_documents_find_claims.mapDrift)(root)).action_required ? "stale" : "current";
+  if (!(0, import_shared_core_planning_writing_new_documents.readMap)(root).has("STRUCTURE.md")) return "missing";
+  return (await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.mapDrift)(root)).action_required ? "stale" : "current";
 }
 async function planOf(root, env) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning"))) return null;
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
   if (opened.status === "refused") return { step: unreadable(opened.reason), phases: [] };
-  const step = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(opened.project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(opened.project, env));
+  const step = (0, import_shared_core_planning_execution_next_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(opened.project), await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(opened.project, env));
   return step.action === "init" ? null : { step, phases: (0, import_shared_app_planning_phases_show_progress.commandsOfPhases)(opened.project) };
 }
 function unreadable(reason) {

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readVaultNotes:()=>readVaultNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern3=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require(".\
-/hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readVaultNotes:()=>readVaultNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern3=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.activ\
+e.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/ask/in-parallel.ts
 async function inParallel(items, most, work) {
   const left = items.values();
@@ -113,7 +113,7 @@ function nextVictim(held, current, { deletable, sources }) {
     const id = (0, import_shared_app_ask_nlm_notebook.rowOf)(held, path22)?.sourceId ?? null;
     return id !== null && deletable.has(id) && sources.some((one) => one.id === id) ? id : null;
   };
-  const path2 = (0, import_shared_core_planning_writing_project_answers.victimOf)(held.pool, (one) => !current.has(one) && idOf(one) !== null);
+  const path2 = (0, import_shared_app_planning_worktrees_plan_runs.victimOf)(held.pool, (one) => !current.has(one) && idOf(one) !== null);
   const sourceId = path2 === null ? null : idOf(path2);
   return path2 === null || sourceId === null ? null : { path: path2, sourceId };
 }
@@ -153,7 +153,7 @@ function gapNotices(codes, situation) {
 function fullMessage({ reached: { trust, sources, notebook }, settings }) {
   const own = new Set((0, import_shared_app_ask_nlm_notebook.ownOf)(trust, notebook));
   const ours = sources.filter(({ id }) => own.has(id)).length;
-  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_core_planning_writing_project_answers.poolLimits)(settings).target}.`;
+  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings).target}.`;
 }
 function presentNotices(present, { kept, landed }, { reached: { trust, sources } }) {
   const unready = new Set(sources.filter(({ state }) => state === "processing").map(({ id }) => id));
@@ -260,9 +260,9 @@ async function lowerCapacity({ ports, notices }, count2) {
     });
 }
 function lowered(store, count2) {
-  const { settings } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ flags: {}, vault: store.settings, project: {} });
+  const { settings } = (0, import_shared_app_planning_worktrees_plan_runs.askSettings)({ flags: {}, vault: store.settings, project: {} });
   const headroom = Math.min(settings.headroom, headroomFor(count2));
-  const isBelowTarget = count2 < (0, import_shared_core_planning_writing_project_answers.poolLimits)(settings).target;
+  const isBelowTarget = count2 < (0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings).target;
   if (!isBelowTarget || count2 - headroom < settings.bm25TopN) return null;
   return { ...store, settings: { ...store.settings, maxSources: count2, headroom } };
 }
@@ -424,7 +424,7 @@ async function planOf(ports, { chosen, reached, settings, isUse }) {
     mayDelete: trust.mayDelete,
     elsewhere,
     gone: await goneNotes(ports, chosen, reached),
-    limits: (0, import_shared_core_planning_writing_project_answers.poolLimits)(settings),
+    limits: (0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings),
     headroom: settings.headroom,
     isUse
   });
@@ -459,7 +459,7 @@ async function applyUses(ports, { reached, settings, isUse }, { present, renames
       const title = titles.get(to) ?? store.sourceRegistry.byPath[from]?.title ?? to;
       after = (0, import_shared_app_ask_nlm_notebook.withRenamed)(after, from, { path: to, title });
     }
-    if (isUse) for (const { path: path2 } of present) after = (0, import_shared_app_ask_nlm_notebook.withUse)(after, path2, at, (0, import_shared_core_planning_writing_project_answers.poolLimits)(settings));
+    if (isUse) for (const { path: path2 } of present) after = (0, import_shared_app_ask_nlm_notebook.withUse)(after, path2, at, (0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings));
     return { after, value: null };
   });
 }
@@ -698,7 +698,7 @@ function unknownConversation({ question, conversation, settings }) {
     answer: null,
     notebook: null,
     conversationId: null,
-    selection: selectionOf(question, [], (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...settings, vault: {} }).settings),
+    selection: selectionOf(question, [], (0, import_shared_app_planning_worktrees_plan_runs.askSettings)({ ...settings, vault: {} }).settings),
     passages: [],
     uploaded: [],
     evicted: [],
@@ -725,7 +725,7 @@ async function restoreSources(ports, { current, old, reached, settings, conversa
 function olderPaths(conversation, current, settings) {
   const here = new Set(current.map(({ path: path2 }) => path2));
   const older = (0, import_shared_core_failure_reading_line_pattern.selectedPaths)(conversation).filter((path2) => !here.has(path2));
-  return older.slice(0, Math.max(0, (0, import_shared_core_planning_writing_project_answers.poolLimits)(settings).target - here.size));
+  return older.slice(0, Math.max(0, (0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings).target - here.size));
 }
 async function readVaultNotes(ports, paths2) {
   return Promise.all(paths2.map(async (path2) => ({ path: path2, note: await ports.notes.read(path2) })));
@@ -751,7 +751,7 @@ async function asChanged(ports, reached) {
 async function askVault(ports, request) {
   const begun = await beginQuestion(ports, request);
   if (begun === null) return unknownConversation(request);
-  const { settings, problems } = (0, import_shared_core_planning_writing_project_answers.askSettings)({ ...request.settings, vault: begun.store.settings });
+  const { settings, problems } = (0, import_shared_app_planning_worktrees_plan_runs.askSettings)({ ...request.settings, vault: begun.store.settings });
   request.tell({ stage: "searching" });
   const [{ hits, leftOut, unusable }, reach] = await Promise.all([
     ports.notes.search(request.question, settings),
@@ -957,7 +957,7 @@ var ask = (0, import_hooks_active_on_command.operation)({
       );
     const problem = flagProblem(place, asked);
     if (problem !== null) return (0, import_hooks_active_on_command.misused)(problem);
-    const refusal = yes ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, `ask ${place.words.input("yes") ?? ""}`.trim()) : null;
+    const refusal = yes ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, `ask ${place.words.input("yes") ?? ""}`.trim()) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir, flags: askFlags(asked) }, async (shell) => {
       const { ports, settings, vault } = shell;

@@ -1,4 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{LONGEST_EMBEDDED:()=>LONGEST_EMBEDDED,NEAR_ENOUGH:()=>NEAR_ENOUGH,SELECTION:()=>SELECTION,activeConversation:()=>activeConversation,agreesInTerminal:()=>agreesInTerminal,archiveOld:()=>archiveOld,combinedScores:()=>combinedScores,decodeVectors:()=>decodeVectors,dynamicScore:()=>dynamicScore,encodeVectors:()=>encodeVectors,expandBraces:()=>expandBraces,fewerTests:()=>fewerTests,findConversation:()=>findConversation,fitsEverything:()=>fitsEverything,isProgramming:()=>isProgramming,languageOf:()=>languageOf,matchLine:()=>matchLine,mayAskHere:()=>mayAskHere,nearestFirst:()=>nearestFirst,nearestOf:()=>nearestOf,newestFirst:()=>newestFirst,onInterrupt:()=>onInterrupt,package_default:()=>package_default,parsePattern:()=>parsePattern,pathMatcher:()=>pathMatcher,plugin_default:()=>plugin_default,reachOutside:()=>reachOutside,readInstant:()=>readInstant,reportsFailures:()=>reportsFailures,selectHits:()=>selectHits,selectedPaths:()=>selectedPaths,summaryCounts:()=>summaryCounts,takeFromArchive:()=>takeFromArchive,unitVector:()=>unitVector,usageOfNote:()=>usageOfNote,withConversation:()=>withConversation,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withQuestion:()=>withQuestion,withRecords:()=>withRecords,withSelection:()=>withSelection,withoutConversations:()=>withoutConversations,writeInstant:()=>writeInstant}),module.exports=__toCommonJS(stdin_exports);
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{LONGEST_EMBEDDED:()=>LONGEST_EMBEDDED,NEAR_ENOUGH:()=>NEAR_ENOUGH,SELECTION:()=>SELECTION,activeConversation:()=>activeConversation,agreesInTerminal:()=>agreesInTerminal,archiveOld:()=>archiveOld,cellText:()=>cellText,combinedScores:()=>combinedScores,decodeVectors:()=>decodeVectors,documentOf:()=>documentOf,dynamicScore:()=>dynamicScore,encodeVectors:()=>encodeVectors,expandBraces:()=>expandBraces,fewerTests:()=>fewerTests,findConversation:()=>findConversation,fitsEverything:()=>fitsEverything,isProgramming:()=>isProgramming,itemText:()=>itemText,languageOf:()=>languageOf,matchLine:()=>matchLine,mayAskHere:()=>mayAskHere,nearestFirst:()=>nearestFirst,nearestOf:()=>nearestOf,newestFirst:()=>newestFirst,onInterrupt:()=>onInterrupt,oneLine:()=>oneLine,orNone:()=>orNone,package_default:()=>package_default,paragraph:()=>paragraph,parsePattern:()=>parsePattern,pathMatcher:()=>pathMatcher,plugin_default:()=>plugin_default,reachOutside:()=>reachOutside,readInstant:()=>readInstant,referenceItems:()=>referenceItems,reportsFailures:()=>reportsFailures,selectHits:()=>selectHits,selectedPaths:()=>selectedPaths,summaryCounts:()=>summaryCounts,tableOf:()=>tableOf,takeFromArchive:()=>takeFromArchive,unitVector:()=>unitVector,usageOfNote:()=>usageOfNote,withConversation:()=>withConversation,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withQuestion:()=>withQuestion,withRecords:()=>withRecords,
+withSelection:()=>withSelection,withoutConversations:()=>withoutConversations,writeInstant:()=>writeInstant}),module.exports=__toCommonJS(stdin_exports);
 // src/core/text/instant.ts
 var DAY_MS = 864e5;
 var ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -115,6 +116,8 @@ function onInterrupt() {
   for (const name of SIGNALS) process.on(name, interrupt);
   return { signal: controller.signal, release };
 }
+
+var package_default = { version: "0.2.9" };
 
 // src/core/retrieval/select-hits.ts
 var SELECTION = { top: 15, cutoff: 0.4, least: 3 };
@@ -489,6 +492,41 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  const texts = blocks.map((block) => typeof block === "string" ? block : block.join("\n"));
+  return `${texts.filter((block) => block !== "").join("\n\n")}
+`;
+}
+function orNone(items, none) {
+  return items.length === 0 ? [none] : items;
+}
+function tableOf(columns, rows2) {
+  const rule = columns.map((column) => "-".repeat(column.length + 2)).join("|");
+  return [
+    `| ${columns.join(" | ")} |`,
+    `|${rule}|`,
+    ...rows2.map((row) => `| ${row.map(cellText).join(" | ")} |`)
+  ];
+}
+function referenceItems(references) {
+  return references.map(
+    ({ path, about }) => `- \`${oneLine(path).replaceAll("`", "")}\` \u2014 ${oneLine(about)}`
+  );
+}
+function paragraph(text) {
+  return oneLine(text).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
+}
+function oneLine(text) {
+  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text) {
+  return oneLine(text).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text) {
+  return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+
 // src/core/checks/summary-counts.ts
 function summaryCounts(text) {
   if (LISTED.test(text)) return NONE;
@@ -550,10 +588,6 @@ function sumOf(line, pattern) {
   if (found.length === 0) return null;
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
-
-var package_default = { version: "0.2.8" };
-
-var plugin_default = { version: "0.2.8" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {
@@ -679,3 +713,5 @@ function rows(table, kind) {
     ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
   );
 }
+
+var plugin_default = { version: "0.2.9" };

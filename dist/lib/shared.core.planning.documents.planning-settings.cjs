@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{cannotUse:()=>cannotUse,checkAnswers:()=>checkAnswers,documentNames:()=>documentNames,documentText:()=>documentText,headingAnchors:()=>headingAnchors,headingText:()=>headingText,isPlanningDocument:()=>isPlanningDocument,isRefusal:()=>isRefusal,missingReferences:()=>missingReferences,planningConfigOf:()=>planningConfigOf,planningSettingsOf:()=>planningSettingsOf,readDocument:()=>readDocument,readJsonObject:()=>readJsonObject,readMarkdown:()=>readMarkdown,referenceExists:()=>referenceExists,refusedPlanning:()=>refusedPlanning,underGsdLocks:()=>underGsdLocks,unreadable:()=>unreadable,withGsdLocks:()=>withGsdLocks,writeTexts:()=>writeTexts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require(
-"./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{cannotUse:()=>cannotUse,checkAnswers:()=>checkAnswers,documentNames:()=>documentNames,documentText:()=>documentText,headingAnchors:()=>headingAnchors,headingText:()=>headingText,isPlanningDocument:()=>isPlanningDocument,isRefusal:()=>isRefusal,missingReferences:()=>missingReferences,planningConfigOf:()=>planningConfigOf,planningSettingsOf:()=>planningSettingsOf,readDocument:()=>readDocument,readJsonObject:()=>readJsonObject,readMarkdown:()=>readMarkdown,referenceExists:()=>referenceExists,refusedPlanning:()=>refusedPlanning,underGsdLocks:()=>underGsdLocks,unreadable:()=>unreadable,withGsdLocks:()=>withGsdLocks,writeTexts:()=>writeTexts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require(
+"node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
 // src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
@@ -99,7 +99,7 @@ function create(path, body) {
   try {
     return (0, import_common2.createFile)(path, body);
   } catch (error) {
-    const code = (0, import_common8.errorCode)(error) ?? "";
+    const code = (0, import_common7.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -110,7 +110,7 @@ function release(path, body) {
 function stealIfDead(path) {
   const before = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_common6.notPlain)(before) !== null) {
+  if ((0, import_common5.notPlain)(before) !== null) {
     (0, import_common.setAsideNow)(path);
     return;
   }
@@ -135,11 +135,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_common8.errorCode)(error) === "EPERM";
+    return (0, import_common7.errorCode)(error) === "EPERM";
   }
 }
 function read(path) {
-  const file = (0, import_common6.readPlain)(path, { cap: LARGEST, followsLink: false });
+  const file = (0, import_common5.readPlain)(path, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -272,16 +272,15 @@ function anchorOf(heading) {
 // src/core/planning/writing/check-answers.ts
 function checkAnswers(answers, exists, first = 1) {
   return [
-    ...countProblems(answers),
     ...idProblems(answers),
     ...mappingProblems(answers, first),
-    ...answers.phases.flatMap((phase, at) => phaseProblems(phase, at, first)),
+    ...orderProblems(answers, first),
     ...missingReferences(references(answers), exists)
   ];
 }
 function references({ references: listed, requirements, later, phases }) {
   const sources = (name, items) => items.flatMap(
-    ({ source }, at) => source === void 0 ? [] : [{ where: `${name}.${at}.source`, path: source }]
+    ({ source: path }, at) => path === void 0 ? [] : [{ where: `${name}.${at}.source`, path }]
   );
   return [
     ...listed.map(({ path }, at) => ({ where: `references.${at}.path`, path })),
@@ -290,30 +289,19 @@ function references({ references: listed, requirements, later, phases }) {
     ...phases.flatMap((phase, at) => phase.sources.map((path) => ({ where: `phases.${at}.sources`, path })))
   ];
 }
-var problem = (where, message) => ({ where, message });
-function countProblems({ requirements, phases }) {
-  return [
-    ...requirements.length === 0 ? [problem("requirements", "name at least one requirement")] : [],
-    ...phases.length === 0 ? [problem("phases", "name at least one phase")] : []
-  ];
-}
 function idProblems({ requirements, later }) {
-  const seen = /* @__PURE__ */ new Set();
-  return [...requirements, ...later].flatMap(({ id }) => {
-    const again = seen.has(id);
-    seen.add(id);
-    return again ? [problem(id, `${id} is used twice: give one of them another number`)] : [];
-  });
+  const ids = [...requirements, ...later].map(({ id }) => id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) < at);
+  return twice.map((id) => ({ where: id, message: `${id} is used twice: give one of them another number` }));
 }
 function mappingProblems({ requirements, later, phases }, number) {
-  const first = new Set(requirements.map(({ id }) => id));
-  const second = new Set(later.map(({ id }) => id));
+  const has = (list, id) => list.some((one) => one.id === id);
   const unknown = phases.flatMap(
     (phase, at) => phase.requirements.flatMap((id) => {
       const where = `phases.${at}.requirements`;
-      if (second.has(id))
-        return [problem(where, `${id} is for later: move it to requirements, or out of this phase`)];
-      return first.has(id) ? [] : [problem(where, `${id} is not a requirement: add it, or correct the id`)];
+      if (has(later, id))
+        return [{ where, message: `${id} is for later: move it to requirements, or out of this phase` }];
+      return has(requirements, id) ? [] : [{ where, message: `${id} is not a requirement: add it, or correct the id` }];
     })
   );
   const unmapped = requirements.flatMap(({ id }) => {
@@ -322,58 +310,42 @@ function mappingProblems({ requirements, later, phases }, number) {
     );
     if (served.length === 1) return [];
     const message = served.length === 0 ? `${id} is in no phase: put it into exactly one, or into later` : `${id} stands in phases ${served.join(" and ")}: keep it in one`;
-    return [problem(id, message)];
+    return [{ where: id, message }];
   });
   return [...unknown, ...unmapped];
 }
-function phaseProblems({ criteria, dependsOn, requirements }, at, first) {
-  const where = `phases.${at}`;
-  const own = at + first;
-  const found = [];
-  const late = dependsOn.filter((number) => number >= own).join(", ");
-  if (criteria.length < 2 || criteria.length > 5)
-    found.push(
-      problem(
-        `${where}.criteria`,
-        `${(0, import_common4.countOf)(criteria.length, "criterion", "criteria")}: name 2 to 5 things that can be observed`
-      )
-    );
-  if (late !== "")
-    found.push(
-      problem(`${where}.dependsOn`, `phase ${own} can only depend on earlier phases, not on ${late}`)
-    );
-  if (requirements.length === 0)
-    found.push(
-      problem(`${where}.requirements`, `phase ${own} serves no requirement: give it one, or drop it`)
-    );
-  return found;
+function orderProblems({ phases }, first) {
+  return phases.flatMap(({ dependsOn }, at) => {
+    const own = at + first;
+    const late = dependsOn.filter((number) => number >= own).join(", ");
+    if (late === "") return [];
+    const message = `phase ${own} can only depend on earlier phases, not on ${late}`;
+    return [{ where: `phases.${at}.dependsOn`, message }];
+  });
 }
-function missingReferences(references2, exists) {
+function missingReferences(named2, exists) {
   const advice = "does not exist in the project: name a file (and a heading of it) that does, or leave it out";
-  return references2.filter(({ path }) => !exists(path)).map(({ where, path }) => problem(where, `${path} ${advice}`));
+  return named2.filter(({ path }) => !exists(path)).map(({ where, path }) => ({ where, message: `${path} ${advice}` }));
 }
 function hasAnchor(text, anchor) {
   const wanted = anchor.toLowerCase();
-  const { headings } = readMarkdown(text);
-  if (headings.map(({ title }) => title).map(headingAnchors()).includes(wanted))
-    return true;
-  return [...text.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
-    ([, id]) => id?.toLowerCase() === wanted
-  );
+  const titles = readMarkdown(text).headings.map(({ title }) => title);
+  const ids = [...text.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].map(([, id]) => id);
+  return [...titles.map(headingAnchors()), ...ids].some((one) => one?.toLowerCase() === wanted);
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path) {
-  return (0, import_common5.readText)((0, import_node_path.resolve)(root, path), (0, import_common7.projectFile)(root));
+  return (0, import_common4.readText)((0, import_node_path.resolve)(root, path), (0, import_common6.projectFile)(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_common3.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common7.projectFile)(root));
+  return (0, import_common3.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common6.projectFile)(root));
 }
 function isPlanningDocument(root, path) {
-  const found = (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.projectFile)(root), (0, import_node_path.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path, reason) {
@@ -386,6 +358,8 @@ function planningSettingsOf(planning) {
   return readPlanningConfig(documentText((0, import_node_path.dirname)(planning), (0, import_node_path.join)(planning, "config.json")));
 }
 async function underGsdLocks(planning, work) {
+  const denied = (0, import_app_loop_conclude_turn.deniedFolder)((0, import_node_path.dirname)(planning), planning);
+  if (denied !== null) return refusedPlanning(denied);
   const locked = await withGsdLocks(planning, work);
   if (locked.status === "done") return locked.value;
   return refusedPlanning("GSD is writing the planning files: try again when it is done.");
@@ -409,7 +383,7 @@ function isRefusal(value) {
 }
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
+  if (file === "" || (0, import_common6.findIn)((0, import_common6.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
   if (anchor === void 0 || anchor === "") return true;
   const text = documentText(root, file);
   return text !== null && hasAnchor(text, anchor);

@@ -1,5 +1,179 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,a)=>{for(var t in a)__defProp(e,t,{get:a[t],enumerable:!0})},__copyProps=(e,a,t,o)=>{if(a&&typeof a=="object"||typeof a=="function")for(let r of __getOwnPropNames(a))!__hasOwnProp.call(e,r)&&r!==t&&__defProp(e,r,{get:()=>a[r],enumerable:!(o=__getOwnPropDesc(a,r))||o.enumerable});return e},__toESM=(e,a,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(a||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{UNREAD:()=>UNREAD,answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,invalidAnswers:()=>invalidAnswers,isClosed:()=>isClosed,itemsOf:()=>itemsOf,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansIn:()=>plansIn,readAnswersFile:()=>readAnswersFile,readPlan:()=>readPlan,readState:()=>readState,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementOf:()=>statementOf,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,a)=>{for(var r in a)__defProp(e,r,{get:a[r],enumerable:!0})},__copyProps=(e,a,r,t)=>{if(a&&typeof a=="object"||typeof a=="function")for(let o of __getOwnPropNames(a))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>a[o],enumerable:!(t=__getOwnPropDesc(a,o))||t.enumerable});return e},__toESM=(e,a,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(a||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{UNREAD:()=>UNREAD,answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,decidePlans:()=>decidePlans,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,invalidAnswers:()=>invalidAnswers,isBegun:()=>isBegun,isClosed:()=>isClosed,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansOf:()=>plansOf,readAnswersFile:()=>readAnswersFile,readPlan:()=>readPlan,readResolution:()=>readResolution,readState:()=>readState,resolvePlan:()=>resolvePlan,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementOf:()=>statementOf,summaryPath:()=>summaryPath,summaryPlace:()=>summaryPlace,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs");
+// src/core/planning/documents/link-pattern.ts
+var LONGEST_PATTERN = 512;
+function compilable(pattern) {
+  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
+  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
+  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
+  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
+}
+function isExpression({ source, flags }) {
+  try {
+    return new RegExp(source, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+function patternProblem(pattern) {
+  const doubled = DOUBLED.exec(pattern)?.[0];
+  if (doubled !== void 0) return `looks for a backslash (${doubled}): it is escaped twice`;
+  return compilable(pattern) === null ? `is not a regular expression of at most ${LONGEST_PATTERN} characters` : null;
+}
+var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
+// src/core/planning/documents/must-haves.ts
+var UNREAD = "must-haves-unread";
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const tell = (code, message, fix) => {
+    if (entry !== void 0) diagnostics.push((0, import_hooks_active_on_command5.warningAt)(entry, { code, message, fix }));
+  };
+  const map = entry !== void 0 && (0, import_hooks_active_on_command4.isMap)(entry.value) ? entry.value : {};
+  if (entry !== void 0 && !(0, import_hooks_active_on_command4.isMap)(entry.value))
+    tell(UNREAD, "must_haves is not a map.", "Write truths:, artifacts: and key_links: under it.");
+  const list2 = (name, read) => itemsOf(map[name]).flatMap((item) => {
+    const found = read(item);
+    if (found === null) tell(UNREAD, `An item of must_haves.${name} cannot be read.`, SHAPES[name]);
+    return found ?? [];
+  });
+  const keyLinks = list2("key_links", keyLinkOf);
+  for (const { from, pattern } of keyLinks) {
+    const problem = patternProblem(pattern ?? "");
+    const what = `The pattern "${pattern?.slice(0, 120)}" of the link from ${from} ${problem}.`;
+    if (problem !== null) tell("key-link-pattern", what, PATTERN);
+  }
+  return {
+    mustHaves: {
+      truths: list2("truths", statementOf),
+      artifacts: list2("artifacts", artifactOf),
+      keyLinks,
+      prohibitions: list2("prohibitions", prohibitionOf)
+    },
+    diagnostics
+  };
+}
+var PATTERN = "Write one regular expression, in single quotes, with a \\ before each sign that stands for itself.";
+var SHAPES = {
+  truths: "Write a statement that can be checked, in quotes.",
+  artifacts: "Write path: FILE, and what the file provides.",
+  key_links: "Write from: FILE and to: FILE.",
+  prohibitions: "Write what must not happen, in quotes, or remove it."
+};
+function itemsOf(value) {
+  if ((0, import_hooks_active_on_command4.isList)(value)) return value;
+  return value === void 0 || value === "" ? [] : [value];
+}
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function statementOf(item) {
+  if (!(0, import_hooks_active_on_command4.isMap)(item)) return (0, import_hooks_active_on_command4.scalar)(item);
+  const stated2 = (0, import_hooks_active_on_command4.scalar)(STATEMENT_KEYS.map((key) => item[key]).find((one) => (0, import_hooks_active_on_command4.scalar)(one)));
+  const [only, ...more] = Object.entries(item);
+  if (stated2 !== null || only === void 0 || more.length > 0 || (0, import_hooks_active_on_command4.scalar)(only[1]) === null) return stated2;
+  return `${only[0]}: ${(0, import_hooks_active_on_command4.scalar)(only[1])}`;
+}
+function artifactOf(item) {
+  const map = (0, import_hooks_active_on_command4.isMap)(item) ? item : { path: item };
+  const path2 = (0, import_hooks_active_on_command4.scalar)(map.path);
+  const lines = /\d{1,9}/.exec((0, import_hooks_active_on_command4.scalar)(map.min_lines) ?? "")?.[0];
+  return path2 === null ? null : {
+    path: path2,
+    provides: (0, import_hooks_active_on_command4.scalar)(map.provides),
+    minLines: lines === void 0 ? null : Number(lines),
+    exports: (0, import_hooks_active_on_command4.texts)(map.exports),
+    contains: (0, import_hooks_active_on_command4.scalar)(map.contains)
+  };
+}
+function keyLinkOf(item) {
+  const map = (0, import_hooks_active_on_command4.isMap)(item) ? item : {};
+  const [from, to] = [(0, import_hooks_active_on_command4.scalar)(map.from), (0, import_hooks_active_on_command4.scalar)(map.to)];
+  if (from === null || to === null) return null;
+  return { from, to, via: (0, import_hooks_active_on_command4.scalar)(map.via), pattern: (0, import_hooks_active_on_command4.scalar)(map.pattern) };
+}
+function prohibitionOf(item) {
+  if (statementOf(item) === null) return null;
+  return (0, import_hooks_active_on_command4.isMap)(item) ? item : (0, import_hooks_active_on_command4.mapOf)([["statement", item]]);
+}
+// src/core/planning/documents/plan.ts
+function readPlan(text2) {
+  const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2);
+  const start = (0, import_hooks_active_on_command6.bodyStart)(text2);
+  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text2, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text2, quoted, start);
+  const read = (0, import_hooks_active_on_command2.planTasks)(text2, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
+  const { values } = frontmatter;
+  const field = (name) => (0, import_hooks_active_on_command4.scalar)(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
+  return {
+    text: text2,
+    frontmatter,
+    phase: field("phase"),
+    plan: field("plan"),
+    type: field("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: (0, import_hooks_active_on_command.dependencyTokens)(values.depends_on),
+    filesModified: (0, import_hooks_active_on_command4.texts)(values.files_modified ?? values["files-modified"]),
+    filesDeleted: (0, import_hooks_active_on_command4.texts)(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field("autonomous") === "true",
+    requirements: (0, import_hooks_active_on_command4.texts)(values.requirements),
+    gapClosure: field("gap_closure") === "true",
+    superseded: field("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text2, start) ?? field("objective"),
+    // Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately.
+    sections: (0, import_hooks_active_on_command2.elements)(
+      tags.filter(({ name }) => SECTIONS.includes(name)),
+      text2.length
+    ),
+    tasks,
+    compatTaskCount: gsdTaskCount(text2),
+    diagnostics: (0, import_hooks_active_on_command5.placed)(text2, [
+      ...frontmatter.diagnostics,
+      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text2, quoted),
+      ...read.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function firstLine(text2, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text2)?.[1]?.trim() ?? null;
+}
+function headingTasks(text2, start, quoted) {
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command3.insideRanges)(quoted, heading.start));
+  return headings.map((heading, index) => {
+    const end = headings[index + 1]?.start ?? text2.length;
+    const inner = { start: end, end };
+    const element = {
+      name: "task",
+      attributes: {},
+      start: heading.start,
+      end,
+      inner,
+      closed: true,
+      tags: []
+    };
+    return { ...(0, import_hooks_active_on_command2.taskOf)(text2, element, index + 1), name: heading.name };
+  });
+}
+function gsdTaskCount(text2) {
+  const pieces = text2.split(">").slice(0, -1);
+  const tags = pieces.filter((piece) => /<task(?:\s|$)/i.test(piece)).length;
+  return tags > 0 ? tags : (text2.match(/##\s*Task\s*\d+/gi) ?? []).length;
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_node_path = require("node:path");
 // src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
@@ -8,13 +182,13 @@ var SECTION_OF = {
 };
 function readState(text2) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text2, document.quoted);
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text2, document.quoted);
   const ranges = {
     body: { start: document.body, end: text2.length },
     position: sectionRange(document, /^current position$/i),
     session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
   };
-  const lines = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
+  const lines = (0, import_hooks_active_on_command5.textLines)(plain, document.body);
   const field = (...labels) => {
     for (const label of labels) {
       const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
@@ -24,7 +198,7 @@ function readState(text2) {
     return null;
   };
   const flat = sectionRange(document, /^current phase$/i) ?? { start: 0, end: 0 };
-  const [place] = (0, import_hooks_active_on_command4.textLines)(plain, flat.start, flat.end).flatMap((line2) => flatPlace(line2.text) ?? []);
+  const [place] = (0, import_hooks_active_on_command5.textLines)(plain, flat.start, flat.end).flatMap((line2) => flatPlace(line2.text) ?? []);
   return { document, ...fieldsOf(document, field, place?.name ?? null), field };
 }
 function flatPlace(line2) {
@@ -41,17 +215,17 @@ function fieldsOf(document, field, flatName) {
     textOf2("Last activity") ?? ""
   );
   const pausedAt = textOf2("Paused At");
-  const progress = (0, import_hooks_active_on_command3.isMap)(values.progress) ? values.progress : {};
+  const progress = (0, import_hooks_active_on_command4.isMap)(values.progress) ? values.progress : {};
   return {
-    milestone: (0, import_hooks_active_on_command3.scalar)(values.milestone),
-    currentPhase: textOf2("Current Phase") ?? phase.number ?? (0, import_hooks_active_on_command3.scalar)(values.current_phase ?? values.currentPhase),
-    currentPhaseName: textOf2("Current Phase Name") ?? phase.name ?? (0, import_hooks_active_on_command3.scalar)(values.current_phase_name) ?? flatName,
-    currentPlan: textOf2("Current Plan", "Plan") ?? (0, import_hooks_active_on_command3.scalar)(values.current_plan),
+    milestone: (0, import_hooks_active_on_command4.stated)(values.milestone),
+    currentPhase: textOf2("Current Phase") ?? phase.number ?? (0, import_hooks_active_on_command4.stated)(values.current_phase ?? values.currentPhase),
+    currentPhaseName: textOf2("Current Phase Name") ?? phase.name ?? (0, import_hooks_active_on_command4.stated)(values.current_phase_name) ?? flatName,
+    currentPlan: textOf2("Current Plan", "Plan") ?? (0, import_hooks_active_on_command4.stated)(values.current_plan),
     statusText: textOf2("Status"),
-    status: stateStatus(textOf2("Status") ?? (0, import_hooks_active_on_command3.scalar)(values.status), pausedAt),
-    stoppedAt: textOf2("Stopped at") ?? (0, import_hooks_active_on_command3.scalar)(values.stopped_at),
+    status: stateStatus(textOf2("Status") ?? (0, import_hooks_active_on_command4.stated)(values.status), pausedAt),
+    stoppedAt: textOf2("Stopped at") ?? (0, import_hooks_active_on_command4.stated)(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? textOf2("Last activity") ?? (0, import_hooks_active_on_command3.scalar)(values.last_activity ?? values.lastUpdated),
+    lastActivity: activity?.[1] ?? textOf2("Last activity") ?? (0, import_hooks_active_on_command4.stated)(values.last_activity ?? values.lastUpdated),
     lastActivityText: textOf2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
@@ -119,9 +293,12 @@ function roadmapScope(document, plain, milestone) {
   const isIn = (list2, offset) => list2.some(({ start, end }) => start <= offset && offset < end);
   const first = Math.min(...[...headed, ...boundaries(document)].map(({ start }) => start), plain.length);
   const known = {
-    milestones: headed.map(({ title, version }) => ({ heading: title, version: version ?? "" })),
+    milestones: headed.map(({ title, version, isTitled }) => ({
+      ...{ heading: title, version: version ?? "", isTitled }
+    })),
     folded: folds.flatMap(({ isClosed: is, version }) => is && version !== null ? [version] : []),
-    isBefore: (offset) => (headed.length > 0 || first < plain.length) && offset < first && !isIn(folds, offset)
+    isBefore: (offset) => (headed.length > 0 || first < plain.length) && offset < first && !isIn(folds, offset),
+    isOver: (offset) => sections.findLast((one) => isIn([one], offset))?.isClosed === true
   };
   const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(sections) : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
@@ -196,7 +373,10 @@ function isPhase(title) {
 var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|[([—–-]\s*completed?\b|✅|🗄/iu;
 var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
 function isClosed(title) {
-  return CLOSED.test(title) && !BEGUN.test(title);
+  return CLOSED.test(title) && !isBegun(title);
+}
+function isBegun(title) {
+  return BEGUN.test(title);
 }
 function foldedBlocks(plain) {
   const blocks = [];
@@ -224,10 +404,10 @@ function phasePlace(root, folder) {
 }
 function phasePlaces(root) {
   const kept = keptMilestones(root);
-  if ([...kept.values()].every(({ phases, hasRoadmap }) => phases === null || hasRoadmap)) return [USUAL];
+  if ([...kept.values()].every(({ phases, roadmap }) => phases === null || roadmap !== null)) return [USUAL];
   const { milestone } = readState((0, import_shared_core_planning_documents_planning_settings.documentText)(root, ".planning/STATE.md") ?? "");
   const own = kept.get(versionOf(milestone ?? "")?.toLowerCase() ?? "");
-  return own?.phases == null || own.hasRoadmap ? [USUAL] : [USUAL, own.phases];
+  return own?.phases == null || own.roadmap !== null ? [USUAL] : [USUAL, own.phases];
 }
 function newPhasePlace(root, folder) {
   const places = phasePlaces(root);
@@ -236,7 +416,7 @@ function newPhasePlace(root, folder) {
 }
 function foldersIn(root, place) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter(
-    (name) => (0, import_hooks_active_on_command.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
+    (name) => (0, import_hooks_active_on_command7.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
   );
 }
 function keptMilestones(root) {
@@ -246,9 +426,8 @@ function keptMilestones(root) {
     const [, said = "", roadmap] = /^(.*)-(?:(ROADMAP\.md)|phases)$/i.exec(name) ?? [];
     const version = versionOf(said)?.toLowerCase();
     if (version === void 0) continue;
-    const before = found.get(version) ?? { hasRoadmap: false, phases: null };
-    const own = roadmap === void 0 ? { phases: `${folder}/${name}` } : { hasRoadmap: true };
-    found.set(version, { ...before, ...own });
+    const before = found.get(version) ?? { roadmap: null, phases: null };
+    found.set(version, { ...before, [roadmap === void 0 ? "phases" : "roadmap"]: `${folder}/${name}` });
   }
   return found;
 }
@@ -258,363 +437,168 @@ function hasDocuments(root, folder) {
   );
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/documents/link-pattern.ts
-var LONGEST_PATTERN = 512;
-function compilable(pattern) {
-  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
-  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
-  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
-  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
-}
-function isExpression({ source, flags }) {
-  try {
-    return new RegExp(source, flags) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-function patternProblem(pattern) {
-  const doubled = DOUBLED.exec(pattern)?.[0];
-  if (doubled !== void 0) return `looks for a backslash (${doubled}): it is escaped twice`;
-  return compilable(pattern) === null ? `is not a regular expression of at most ${LONGEST_PATTERN} characters` : null;
-}
-var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
-// src/core/planning/documents/must-haves.ts
-var UNREAD = "must-haves-unread";
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const tell = (code, message, fix) => {
-    if (entry !== void 0) diagnostics.push((0, import_hooks_active_on_command4.warningAt)(entry, { code, message, fix }));
-  };
-  const map = entry !== void 0 && (0, import_hooks_active_on_command3.isMap)(entry.value) ? entry.value : {};
-  if (entry !== void 0 && !(0, import_hooks_active_on_command3.isMap)(entry.value))
-    tell(UNREAD, "must_haves is not a map.", "Write truths:, artifacts: and key_links: under it.");
-  const list2 = (name, read) => itemsOf(map[name]).flatMap((item) => {
-    const found = read(item);
-    if (found === null) tell(UNREAD, `An item of must_haves.${name} cannot be read.`, SHAPES[name]);
-    return found ?? [];
-  });
-  const keyLinks = list2("key_links", keyLinkOf);
-  for (const { from, pattern } of keyLinks) {
-    const problem = patternProblem(pattern ?? "");
-    const what = `The pattern "${pattern?.slice(0, 120)}" of the link from ${from} ${problem}.`;
-    if (problem !== null) tell("key-link-pattern", what, PATTERN);
-  }
-  return {
-    mustHaves: {
-      truths: list2("truths", statementOf),
-      artifacts: list2("artifacts", artifactOf),
-      keyLinks,
-      prohibitions: list2("prohibitions", prohibitionOf)
-    },
-    diagnostics
-  };
-}
-var PATTERN = "Write one regular expression, in single quotes, with a \\ before each sign that stands for itself.";
-var SHAPES = {
-  truths: "Write a statement that can be checked, in quotes.",
-  artifacts: "Write path: FILE, and what the file provides.",
-  key_links: "Write from: FILE and to: FILE.",
-  prohibitions: "Write what must not happen, in quotes, or remove it."
-};
-function itemsOf(value) {
-  if ((0, import_hooks_active_on_command3.isList)(value)) return value;
-  return value === void 0 || value === "" ? [] : [value];
-}
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function statementOf(item) {
-  if (!(0, import_hooks_active_on_command3.isMap)(item)) return (0, import_hooks_active_on_command3.scalar)(item);
-  const stated = (0, import_hooks_active_on_command3.scalar)(STATEMENT_KEYS.map((key) => item[key]).find((one) => (0, import_hooks_active_on_command3.scalar)(one)));
-  const [only, ...more] = Object.entries(item);
-  if (stated !== null || only === void 0 || more.length > 0 || (0, import_hooks_active_on_command3.scalar)(only[1]) === null) return stated;
-  return `${only[0]}: ${(0, import_hooks_active_on_command3.scalar)(only[1])}`;
-}
-function artifactOf(item) {
-  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : { path: item };
-  const path2 = (0, import_hooks_active_on_command3.scalar)(map.path);
-  const lines = /\d{1,9}/.exec((0, import_hooks_active_on_command3.scalar)(map.min_lines) ?? "")?.[0];
-  return path2 === null ? null : {
-    path: path2,
-    provides: (0, import_hooks_active_on_command3.scalar)(map.provides),
-    minLines: lines === void 0 ? null : Number(lines),
-    exports: (0, import_hooks_active_on_command3.texts)(map.exports),
-    contains: (0, import_hooks_active_on_command3.scalar)(map.contains)
-  };
-}
-function keyLinkOf(item) {
-  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : {};
-  const [from, to] = [(0, import_hooks_active_on_command3.scalar)(map.from), (0, import_hooks_active_on_command3.scalar)(map.to)];
-  if (from === null || to === null) return null;
-  return { from, to, via: (0, import_hooks_active_on_command3.scalar)(map.via), pattern: (0, import_hooks_active_on_command3.scalar)(map.pattern) };
-}
-function prohibitionOf(item) {
-  if (statementOf(item) === null) return null;
-  return (0, import_hooks_active_on_command3.isMap)(item) ? item : (0, import_hooks_active_on_command3.mapOf)([["statement", item]]);
-}
-// src/core/planning/documents/plan.ts
-function readPlan(text2) {
-  const frontmatter2 = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2);
-  const start = (0, import_hooks_active_on_command7.bodyStart)(text2);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text2, start);
-  const tags = (0, import_hooks_active_on_command6.planTags)(text2, quoted, start);
-  const read = (0, import_hooks_active_on_command6.planTasks)(text2, tags);
-  const must = readMustHaves(frontmatter2.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
-  const { values } = frontmatter2;
-  const field = (name) => (0, import_hooks_active_on_command3.scalar)(values[name]);
-  const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
-  return {
-    text: text2,
-    frontmatter: frontmatter2,
-    phase: field("phase"),
-    plan: field("plan"),
-    type: field("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: (0, import_hooks_active_on_command5.dependencyTokens)(values.depends_on),
-    filesModified: (0, import_hooks_active_on_command3.texts)(values.files_modified ?? values["files-modified"]),
-    filesDeleted: (0, import_hooks_active_on_command3.texts)(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field("autonomous") === "true",
-    requirements: (0, import_hooks_active_on_command3.texts)(values.requirements),
-    gapClosure: field("gap_closure") === "true",
-    superseded: field("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text2, start) ?? field("objective"),
-    // Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately.
-    sections: (0, import_hooks_active_on_command6.elements)(
-      tags.filter(({ name }) => SECTIONS.includes(name)),
-      text2.length
-    ),
-    tasks,
-    compatTaskCount: gsdTaskCount(text2),
-    diagnostics: (0, import_hooks_active_on_command4.placed)(text2, [
-      ...frontmatter2.diagnostics,
-      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text2, quoted),
-      ...read.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function firstLine(text2, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text2)?.[1]?.trim() ?? null;
-}
-function headingTasks(text2, start, quoted) {
-  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
-  return headings.map((heading, index) => {
-    const end = headings[index + 1]?.start ?? text2.length;
-    const inner = { start: end, end };
-    const element = {
-      name: "task",
-      attributes: {},
-      start: heading.start,
-      end,
-      inner,
-      closed: true,
-      tags: []
-    };
-    return { ...(0, import_hooks_active_on_command6.taskOf)(text2, element, index + 1), name: heading.name };
-  });
-}
-function gsdTaskCount(text2) {
-  const tags = text2.slice(0, text2.lastIndexOf(">") + 1).match(/<task(?=[\s>])[^>]*>/gi);
-  return (tags ?? text2.match(/##\s*Task\s*\d+/gi) ?? []).length;
-}
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
-  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path2.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path2.resolve)(root, path2), (0, import_node_path2.dirname)((0, import_node_path2.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common2.removeLeftovers)(folder);
-  const kept = [];
-  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
-  return (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path2.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path2.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/writing/create-project.ts
-// src/core/planning/writing/state-document.ts
-function stateDocument(answers, now) {
-  const { coreValue, phases, decisions } = answers;
-  const date = now.slice(0, 10);
-  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
-    frontmatter(answers, first, now),
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
-    "## Current Position",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date} \u2014 Project initialized`
-    ]),
-    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
-    ),
-    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      "| Category | Item | Status | Deferred At | Milestone |",
-      "|----------|------|--------|-------------|-----------|",
-      "| *(none)* | | | | |"
-    ]),
-    "## Session Continuity",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
-  ]);
-}
-function frontmatter({ name, phases }, first, now) {
-  const date = now.slice(0, 10);
-  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
-    'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ]);
-}
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(root, ".planning", one)));
-  return name === void 0 ? null : `.planning/${name}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path3.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
-  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  const files = written.map((name) => `.planning/${name}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
-  };
-}
-function documents(answers, now) {
-  const date = now.slice(0, 10);
-  return [
-    ["config.json", (0, import_shared_core_mapping_documents_map_documents.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents.roadmapDocument)(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents.projectDocument)(answers, date)]
-  ];
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const planning = (0, import_node_path3.join)(root, ".planning");
-  const wanted = texts2.filter(([name]) => !(0, import_node_fs2.existsSync)((0, import_node_path3.join)(planning, name)));
-  try {
-    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
-  } catch (error) {
-    for (const [name] of wanted) (0, import_node_fs2.rmSync)((0, import_node_path3.join)(planning, name), { force: true });
-    throw error;
+// src/app/planning/documents/find-plan.ts
+function findPlan(project, token, cwd) {
+  const asPath = (0, import_node_path2.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
+    const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
+    const found2 = planAt(project, path2);
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
+  const at = token.indexOf("/");
+  const id = token.slice(at + 1);
+  const all = () => phasePlaces(project).flatMap((place) => foldersIn(project, place));
+  const folders = at === -1 ? all() : foldersNamed(all, token.slice(0, at));
+  const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
+  const [only, second] = found;
+  if (only === void 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is no plan ${(0, import_common2.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+  if (second !== void 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
+    );
+  const plan = planAt(project, only);
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
+function foldersNamed(all, word2) {
+  if ((0, import_hooks_active_on_command7.folderPhase)(word2) !== word2 || all().includes(word2)) return [word2];
+  return all().filter((one) => (0, import_hooks_active_on_command7.isFolderOf)(one, word2));
+}
+function plansIn(project, folder) {
+  const place = phasePlace(project, folder);
+  const { plans } = (0, import_hooks_active_on_command.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, `${place}/plans`));
+  return plans.map((file) => `${place}/${file}`);
+}
+function plansOf(project, folder) {
+  return plansIn(project, folder).flatMap((path2) => planAt(project, path2) ?? []);
+}
+function planAt(project, path2) {
+  const found = (0, import_hooks_active_on_command.inPhase)(path2);
+  if (found === null || !plansIn(project, found.folder).includes(path2)) return null;
+  const { folder, file } = found;
+  const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
+  if (text2 === null) return null;
+  const { id, canonical } = (0, import_hooks_active_on_command.planName)(file);
+  const place = phasePlace(project, folder);
+  return { id, canonical, folder, place, path: path2, document: readPlan(text2) };
+}
+function resolveIn(project, folder, id) {
+  const plans = plansIn(project, folder);
+  const names = plans.map((path2) => (0, import_hooks_active_on_command.planName)((0, import_hooks_active_on_command.inPhase)(path2)?.file ?? path2));
+  const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command.planResolver)(names)(id);
+  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
+}
+function summaryPlace(root, { place, path: path2 }) {
+  const { summaries } = (0, import_hooks_active_on_command.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, `${place}/plans`));
+  const found = (0, import_hooks_active_on_command.summaryOf)(path2.slice(place.length + 1), summaries);
+  return found === null ? summaryPath(path2) : `${place}/${found}`;
+}
+function summaryPath(path2) {
+  const name = (0, import_node_path2.basename)(path2);
+  return (0, import_hooks_active_on_command.isOldName)(name) ? `${(0, import_node_path2.dirname)(path2)}/${(0, import_hooks_active_on_command.planName)(name).id}-SUMMARY.md` : path2.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
+}
+
+var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common3 = require("./common.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
 var import_common6 = require("./common.cjs");
 
+// src/app/planning/execution/resolve-plan.ts
+async function resolvePlan(workspace, plan, resolution) {
+  let isAnswerable = true;
+  const saved = await (0, import_shared_app_planning_worktrees_plan_runs.changeRecord)(workspace, plan, (current) => {
+    if (typeof resolution === "string") return { state: "resolved", choice: resolution };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.answer } : current;
+  });
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("The record of the execution cannot be written: see /msw:doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = typeof resolution === "string" ? resolution : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_common4.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_common5.isoNow)(workspace)
+  );
+  return {
+    status: "done",
+    message: import_common6.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. To continue: /msw:execute ${(0, import_common3.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
+  };
+}
+function readResolution(words) {
+  const [verb = "", text2 = ""] = words;
+  const choice2 = import_shared_app_planning_worktrees_plan_runs.CHOICES.find((one) => one === verb);
+  if (choice2 !== void 0) return words.length === 1 ? choice2 : null;
+  return verb === "answer" && text2.trim() !== "" ? { answer: text2.trim() } : null;
+}
+async function decidePlans(workspace, { plans, terms: { folder } }, decisions) {
+  for (const plan of plans) {
+    const record = recordBefore(plan, decisions.length > 0);
+    if (record !== plan.record) await (0, import_shared_app_planning_worktrees_plan_runs.changeRecord)(workspace, { folder, id: plan.id }, () => record);
+  }
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
+}
+function recordBefore({ record, summary, commits }, deciding) {
+  if (record?.state === "untrusted")
+    return summary !== null || commits.length > 0 ? { state: "resolved", choice: "close" } : null;
+  const isOld = record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_app_planning_worktrees_plan_runs.isOpen)(summary);
+  return isOld && !deciding ? null : record;
+}
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
 var import_common7 = require("./common.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
+var import_common10 = require("./common.cjs");
+
 // src/app/operations/planning/answers-file.ts
 function readAnswersFile(from) {
   if (from === null) return (0, import_hooks_active_on_command8.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_common8.readText)(from, import_common9.named);
+  const file = (0, import_common9.readText)(from, import_common10.named);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return (0, import_hooks_active_on_command8.refused)(`${from} cannot be read${why}: write the answers there.`);
   }
   const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
   if (read.status === "ok") return read;
-  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common5.plainLine)(read.reason, 200)}): correct it.`);
+  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
-  const count2 = `${(0, import_common7.countOf)(problems.length, "problem")}`;
+  const count2 = `${(0, import_common8.countOf)(problems.length, "problem")}`;
   const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
   return { status: "failed", value: { status: "invalid", problems }, reason };
 }
 function answersText(value, written) {
   if (value.status !== "invalid") return written(value);
   const lines = value.problems.map(
-    ({ where, message }) => import_common6.prose`- ${(0, import_common4.quoteLine)(`${where}: ${message}`, 300)}`
+    ({ where, message }) => import_common6.prose`- ${(0, import_common7.quoteLine)(`${where}: ${message}`, 300)}`
   );
   return (0, import_common6.joinProse)(lines, "\n");
 }
@@ -628,58 +612,83 @@ function schemaOperation(name, about, { rules, example }) {
     run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
     text: () => {
       const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
-      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(example)}`;
+      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
     }
   });
 }
 function writtenText(files, commit) {
-  const note = "hash" in commit ? import_common6.prose`Committed as ${(0, import_common3.quoteName)(commit.hash.slice(0, 7))}.` : import_common6.prose`Not committed: ${(0, import_common4.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+  const note = "hash" in commit ? import_common6.prose`Committed as ${(0, import_common3.quoteName)(commit.hash.slice(0, 7))}.` : import_common6.prose`Not committed: ${(0, import_common7.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
   return (0, import_common6.joinProse)([...files.map((file) => (0, import_common3.quoteName)(file)), note], "\n");
 }
 
+var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
+  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path3.resolve)(root, path2), (0, import_node_path3.dirname)((0, import_node_path3.resolve)(root, path2))])))
+    if ((0, import_node_fs2.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common11.removeLeftovers)(folder);
+  const kept = [];
+  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection(root, kept, formerly);
+  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
+  return (0, import_shared_core_planning_writing_new_documents.commitInProject)(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path3.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path3.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
-// src/app/planning/documents/find-plan.ts
-function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path4.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs3.existsSync)(asPath)) {
-    const path2 = (0, import_node_path4.relative)(project, asPath).split(import_node_path4.sep).join("/");
-    const found2 = planAt(project, path2);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common5.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name = DOCUMENTS.find((one) => (0, import_node_fs3.existsSync)((0, import_node_path4.join)(root, ".planning", one)));
+  return name === void 0 ? null : `.planning/${name}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_new_documents2.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path4.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, (0, import_shared_core_planning_writing_new_documents2.newDocuments)(read.answers, now)));
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  const files = written.map((name) => `.planning/${name}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const planning = (0, import_node_path4.join)(root, ".planning");
+  const wanted = texts2.filter(([name]) => !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(planning, name)));
+  try {
+    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
+  } catch (error) {
+    for (const [name] of wanted) (0, import_node_fs3.rmSync)((0, import_node_path4.join)(planning, name), { force: true });
+    throw error;
   }
-  const at = token.indexOf("/");
-  const id = token.slice(at + 1);
-  const all = () => phasePlaces(project).flatMap((place) => foldersIn(project, place));
-  const folders = at === -1 ? all() : [token.slice(0, at)];
-  const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
-  const [only, second] = found;
-  if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is no plan ${(0, import_common5.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
-  if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `Several phases have a plan ${(0, import_common5.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path4.basename)((0, import_node_path4.dirname)(only))}/${id}.`
-    );
-  const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The plan ${only} cannot be read.`) : { status: "found", plan };
-}
-function plansIn(project, folder) {
-  const place = phasePlace(project, folder);
-  const { plans } = (0, import_hooks_active_on_command5.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, `${place}/plans`));
-  return plans.map((file) => `${place}/${file}`);
-}
-function planAt(project, path2) {
-  const found = (0, import_hooks_active_on_command5.inPhase)(path2);
-  if (found === null || !plansIn(project, found.folder).includes(path2)) return null;
-  const { folder, file } = found;
-  const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
-  if (text2 === null) return null;
-  const { id, canonical } = (0, import_hooks_active_on_command5.planName)(file);
-  const place = phasePlace(project, folder);
-  return { id, canonical, folder, place, path: path2, document: readPlan(text2) };
-}
-function resolveIn(project, folder, id) {
-  const plans = plansIn(project, folder);
-  const names = plans.map((path2) => (0, import_hooks_active_on_command5.planName)((0, import_hooks_active_on_command5.inPhase)(path2)?.file ?? path2));
-  const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command5.planResolver)(names)(id);
-  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }

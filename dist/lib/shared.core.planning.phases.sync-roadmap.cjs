@@ -1,4 +1,80 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimBeyondDisk:()=>claimBeyondDisk,countsTheSame:()=>countsTheSame,moveFrom:()=>moveFrom,placeEdits:()=>placeEdits,positionEdits:()=>positionEdits,progressEdits:()=>progressEdits,requirementEdits:()=>requirementEdits,roadmapEdits:()=>roadmapEdits,stateAfter:()=>stateAfter}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==t&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimBeyondDisk:()=>claimBeyondDisk,countsTheSame:()=>countsTheSame,documentRenumbered:()=>documentRenumbered,insertedNumber:()=>insertedNumber,mentionsRenumbered:()=>mentionsRenumbered,moveFrom:()=>moveFrom,namesRenumbered:()=>namesRenumbered,numberEdits:()=>numberEdits,numberWithout:()=>numberWithout,placeEdits:()=>placeEdits,positionEdits:()=>positionEdits,progressEdits:()=>progressEdits,requirementEdits:()=>requirementEdits,roadmapEdits:()=>roadmapEdits,stateAfter:()=>stateAfter,writtenNumber:()=>writtenNumber}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+// src/core/planning/phases/renumber.ts
+var ID = /^(\d+)([A-Za-z]?)((?:\.\d+)*)$/;
+function numberWithout(removed, number) {
+  if ((0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(removed)) return null;
+  const [, gone = "", goneLetter = "", goneRest = ""] = ID.exec(removed) ?? [];
+  const [, own = "", letter = "", rest = ""] = ID.exec(number) ?? [];
+  if (gone === "" || own === "" || Number(own) >= 999) return number;
+  const [goneParts, parts] = [(gone + goneRest).split("."), (own + rest).split(".")];
+  const last = goneParts.length - 1;
+  const isBelow = goneParts.slice(0, last).every((one, at2) => Number(one) === Number(parts[at2]));
+  const at = parts[last] ?? "";
+  if (!isBelow || at === "" || Number(at) <= Number(goneParts[last])) return number;
+  if (last === 0 ? goneLetter !== "" : letter.toUpperCase() !== goneLetter.toUpperCase()) return number;
+  const [first = "", ...deeper] = parts.with(
+    last,
+    String(Number(at) - 1).padStart(last === 0 ? at.length : 1, "0")
+  );
+  return [first + letter, ...deeper].join(".");
+}
+function writtenNumber(number, renumber) {
+  const now = renumber(number);
+  return number.startsWith("0") ? now : now?.replace(/^0+(?=\d)/, "") ?? null;
+}
+function insertedNumber(after, numbers) {
+  const [, own = after, letter = "", rest = ""] = ID.exec(after) ?? [];
+  const below = `${(0, import_hooks_active_on_command2.phaseKey)(after)}.`;
+  const taken = numbers.flatMap((number) => {
+    const key = (0, import_hooks_active_on_command2.phaseKey)(number);
+    return key.startsWith(below) ? [Number(key.slice(below.length).split(".")[0])] : [];
+  });
+  return `${own.padStart(2, "0")}${letter}${rest}.${Math.max(0, ...taken) + 1}`;
+}
+var NUMBER = String.raw`\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}`;
+var MENTION = new RegExp(
+  String.raw`\b(Phases?\s+)(${NUMBER}(?:(?:,\s*(?:and\s+)?|\s+and\s+|/|\s*&\s*)${NUMBER})*)(?![\w/-]|\.\d|\s*[–—]\s*\d)`,
+  "gi"
+);
+var RANGE = /\b(Phases\s+)(\d{1,3})(\s*[-–—]\s*)(\d{1,3})(?![\w/-]|\.\d)/gi;
+function mentionsRenumbered(line, renumber, instead) {
+  const ranged = line.replace(RANGE, (all, word, from, dash, to) => {
+    const last = writtenNumber(to, renumber) ?? String(Number(to) - 1).padStart(to.length, "0");
+    const first = writtenNumber(from, renumber) ?? from;
+    return Number(last) <= Number(first) ? all : word + first + dash + last;
+  });
+  return ranged.replace(MENTION, (_, word, list) => {
+    const numbers = list.replace(
+      new RegExp(NUMBER, "g"),
+      (one) => writtenNumber(one, renumber) ?? instead ?? one
+    );
+    return word + numbers;
+  });
+}
+var PLAN_ID = new RegExp(String.raw`(?<![\w.-])(${NUMBER})(-\d{2})(?!\d)(-(?:PLAN|SUMMARY)\.md)?`, "g");
+var DOCUMENT = new RegExp(
+  String.raw`(?<![\w.-])(${NUMBER})(?=-(?:CONTEXT|RESEARCH|VERIFICATION|UAT|REVIEW|PATTERNS|VALIDATION)\.md)`,
+  "g"
+);
+function namesRenumbered(text, renumber, plans) {
+  return text.replace(
+    PLAN_ID,
+    (all, number, plan, file = "") => file === "" && !plans.has(all) ? all : (renumber(number) ?? number) + plan + String(file)
+  ).replace(DOCUMENT, (number) => renumber(number) ?? number);
+}
+function documentRenumbered(text, renumber, plans) {
+  const folders = text.replace(
+    new RegExp(String.raw`(\bphases/)(${NUMBER})(?=-)`, "g"),
+    (_, before, number) => before + (renumber(number) ?? number)
+  );
+  const head = /^---\r?\n[\s\S]*?\r?\n---/.exec(folders)?.[0] ?? "";
+  const phase = new RegExp(String.raw`^(phase:\s*["']?)(${NUMBER})(?=["'\s-]|$)`, "m");
+  const renamed = head.replace(
+    phase,
+    (_, before, number) => before + (renumber(number) ?? number)
+  );
+  return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
+}
 // src/core/planning/phases/position.ts
 function stateAfter(text, standing, event, now) {
   const state = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
@@ -9,7 +85,7 @@ function stateAfter(text, standing, event, now) {
     ...move === null ? [] : positionEdits(state, move),
     ...counters === null ? [] : progressEdits(state, standing.progress, event.kind === "planned")
   ];
-  return (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, (0, import_shared_core_planning_phases_standing.splice)(text, edits), { counters: counters ?? {}, now });
+  return (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, (0, import_shared_core_planning_writing_section.splice)(text, edits), { counters: counters ?? {}, now });
 }
 function flatAfter(text, { phase }) {
   return (0, import_shared_core_planning_writing_state_decisions2.atFlatPhase)(text, phase, phase === null ? "complete" : "in-progress");
@@ -18,11 +94,11 @@ function moveAt(state, standing, event) {
   const { phases, open, left } = standing;
   const at = (0, import_hooks_active_on_command2.phaseKey)(state.currentPhase ?? "");
   const isHere = at === (0, import_hooks_active_on_command2.phaseKey)(event.phase);
-  const phase = phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(event.phase)) ?? null;
+  const phase = (0, import_hooks_active_on_command2.numbered)(phases, event.phase) ?? null;
   if (left !== null || !isHere && isElsewhere(standing, at, event.phase)) return null;
-  if (phase?.plans.length === 0) return null;
+  if (phase === null || phase.plans.length === 0) return null;
   const planned = event.kind === "planned";
-  const stay = phase === null ? null : { phase, moved: !isHere, planned };
+  const stay = { phase, moved: !isHere, planned };
   if (event.kind !== "verified" || open.includes(event.phase)) return stay;
   const move = moveFrom(standing, event.phase);
   return move?.phase != null && (0, import_hooks_active_on_command2.comparePhases)(move.phase.number, event.phase) < 0 ? stay : move;
@@ -59,17 +135,17 @@ function progressLine(value, { percent, completed_plans, total_plans }, mayFall)
   if (old === void 0) return null;
   const behind = value.slice(old.length);
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
-  if (all !== void 0 && Number(all) !== total_plans) return null;
+  if (all === void 0 ? /\d\s*\/\s*[\d?]/.test(behind) : Number(all) !== total_plans) return null;
   const counted2 = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open) => `${open}${completed_plans}`);
   if (Number(said) === percent || Number(said) > percent && !mayFall)
     return counted2 === behind ? null : old + counted2;
-  return `${bar === void 0 ? "" : `${(0, import_shared_core_mapping_documents_map_documents.progressBar)(percent)} `}${percent}%${counted2}`;
+  return `${bar === void 0 ? "" : `${(0, import_shared_core_planning_writing_new_documents.progressBar)(percent, bar.trim().length - 2)} `}${percent}%${counted2}`;
 }
 function positionEdits(state, move) {
   const { phase, moved } = move;
-  if (hasPlansElsewhere(state, move)) return [];
+  if (saysMore(state, move)) return [];
   const status = state.field("Status");
-  const isOurs = status !== null && (phase === null || (0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(status.value) !== null);
+  const isOurs = status !== null && (phase === null || (0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(status.value) !== null || moved && /\bphase\b/i.test(status.value));
   return [
     ...moved && phase !== null ? placeEdits(state, phase) : [],
     ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current focus"), (value) => focusLine(value, phase)),
@@ -84,6 +160,17 @@ function placeEdits(state, phase) {
     ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current Phase Name"), () => phase.name || null)
   ];
 }
+function numberEdits(state, renumber) {
+  return ["Phase", "Current Phase"].flatMap(
+    (label) => (0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(
+      state.field(label),
+      (value) => value.replace(
+        /^\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}(?![\w.])/,
+        (one) => writtenNumber(one, renumber) ?? one
+      )
+    )
+  );
+}
 function placeLine(value, { number, name }, isProse) {
   const found = /^(\d\S*?)(?: of (\d+))?(?:( [-—–] |: )\S.*| \([^)]*\).*)?$/.exec(value);
   if (found === null) return isProse ? `${number} (${name})` : number;
@@ -93,11 +180,15 @@ function placeLine(value, { number, name }, isProse) {
   if (gap !== void 0) return `${place}${gap}${name}`;
   return value.endsWith(")") || value.includes(") ") || total !== void 0 ? `${place} (${name})` : place;
 }
-function hasPlansElsewhere(state, { phase, moved, planned = false }) {
+function saysMore(state, { phase, moved, planned = false }) {
   if (phase === null || moved || planned) return false;
-  const all = state.field("Total Plans in Phase")?.value;
-  const total = all ?? / of (\d+)/.exec(state.field("Plan")?.value ?? "")?.[1];
-  return Number(total ?? 0) > phase.plans.length;
+  const count = phase.plans.length;
+  const plan = state.field("Plan")?.value ?? "";
+  const total = Number(state.field("Total Plans in Phase")?.value ?? / of (\d+)/.exec(plan)?.[1] ?? count);
+  if (total !== count) return total > count;
+  const at = Number(/^\d+/.exec(state.field("Current Plan")?.value ?? plan)?.[0] ?? 0);
+  const isOver = /^(?:completed|verifying)$/.test((0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(state.statusText ?? "") ?? "");
+  return at > phase.plans.filter((one) => one.done).length + (isOver ? 0 : 1);
 }
 var NOT_STARTED = "Not started";
 function planEdits(state, phase, moved) {
@@ -129,7 +220,7 @@ function statusLine(status, phase, moved) {
 }
 function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
-  switch ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase)) {
+  switch ((0, import_shared_core_planning_writing_new_documents.diskStatus)(phase)) {
     case "partial":
       return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete \u2014 ready for verification", fitting: ["verifying", "completed"] };
     case "complete":
@@ -144,19 +235,18 @@ function expectedStatus(phase) {
 function roadmapEdits(roadmap, phases, change) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
-    const key = (0, import_hooks_active_on_command2.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_hooks_active_on_command2.phaseKey)(row.phase) === key);
+    const phase = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, facts.number);
+    const row = (0, import_hooks_active_on_command2.numbered)(roadmap.progress, facts.number);
     return [
       ...phase === void 0 ? [] : phaseEdits(text, phase, facts, change),
-      ...rows.flatMap((row) => rowEdits(row, facts, change))
+      ...row === void 0 ? [] : rowEdits2(row, facts, change)
     ];
   });
 }
 function phaseEdits(text, phase, facts, { today, boxes = null }) {
   const edits = [];
   for (const { id, checkbox, done } of plansBoth(phase, facts)) {
-    if (boxes !== null && !boxes.some((one) => sameId(one, id))) continue;
+    if (boxes !== null && !boxes.some((one) => (0, import_hooks_active_on_command.isSamePlan)(one, id))) continue;
     if (done && !checkbox.checked) edits.push({ ...tick(checkbox), why: `${id} has its summary` });
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
@@ -165,7 +255,7 @@ function phaseEdits(text, phase, facts, { today, boxes = null }) {
       text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
       why: countWhy(facts)
     });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete") {
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete") {
     const why = `the verification of phase ${facts.number} passed`;
     const dated = completedOn(text, phase.checkbox, facts.verifiedOn ?? today);
     edits.push(...[tick(phase.checkbox), ...dated].map((edit) => ({ ...edit, why })));
@@ -178,17 +268,13 @@ function countWhy({ plans }) {
 }
 function plansBoth({ plans }, facts) {
   return plans.flatMap(({ id, checkbox }) => {
-    const own = facts.plans.find((plan) => sameId(plan.id, id));
+    const own = facts.plans.find((plan) => (0, import_hooks_active_on_command.isSamePlan)(plan.id, id));
     return own === void 0 ? [] : [{ id, checkbox, done: own.done }];
   });
 }
-function sameId(a, b) {
-  return padded((0, import_hooks_active_on_command.canonicalPlanId)(a)) === padded((0, import_hooks_active_on_command.canonicalPlanId)(b));
-}
 function claimBeyondDisk(roadmap, facts) {
-  const key = (0, import_hooks_active_on_command2.phaseKey)(facts.number);
-  const phase = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key);
-  const row = roadmap.progress.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.phase) === key);
+  const phase = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, facts.number);
+  const row = (0, import_hooks_active_on_command2.numbered)(roadmap.progress, facts.number);
   if (facts.plans.length === 0) return null;
   const claim = phase === void 0 ? null : claimOfPhase(roadmap, phase, facts);
   return claim ?? (row === void 0 ? null : claimOfRow(row, phase?.checkbox ?? null, facts));
@@ -209,22 +295,19 @@ function claimOfRow(row, checkbox, facts) {
   const rowDone = Number(/^(\d{1,6})\s*\//.exec(row.plans.text)?.[1] ?? 0);
   if (rowDone > done)
     return `The table of ROADMAP.md counts ${rowDone} plans of phase ${number} as done, and ${(0, import_common.countOf)(done, "has a summary", "have summaries")}.`;
-  return row.says === "complete" && checkbox?.checked === false && (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) !== "complete" ? `The table of ROADMAP.md calls phase ${number} complete, its box is open, and no verification decides.` : null;
+  return row.says === "complete" && checkbox?.checked === false && (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) !== "complete" ? `The table of ROADMAP.md calls phase ${number} complete, its box is open, and no verification decides.` : null;
 }
 function countedPlans({ document }, { plansValue }) {
   const told = plansValue === null ? "" : document.text.slice(plansValue.start, plansValue.end);
   return Number(/^(\d{1,6}) plans?\b/i.exec(told)?.[1] ?? 0);
 }
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?\b(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
 function counted(value, facts) {
   const [found, fraction] = COUNT.exec(value) ?? [];
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
   if (found === void 0 || Number.parseInt(fraction ?? "0", 10) > done) return value;
-  const state = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const state = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete" ? "complete" : "executed";
   const count = done === 0 && fraction === void 0 ? `${(0, import_common.countOf)(all, "plan")}` : `${done}/${all} plans ${state}`;
   return count + value.slice(found.length);
 }
@@ -246,9 +329,9 @@ function countsNoMore({ plans }, facts, planned) {
   if (said === null || Number(said[1] ?? 0) > done) return false;
   return planned || !(Number(said[2] ?? 0) > facts.plans.length);
 }
-function rowEdits(row, facts, { today, planned = false }) {
+function rowEdits2(row, facts, { today, planned = false }) {
   if (facts.plans.length === 0 || row.says === "deferred") return [];
-  const complete = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(facts) === "complete";
+  const complete = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete";
   if (!complete && row.says === "complete") return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   if (!countsNoMore(row, facts, planned)) return [];
@@ -265,15 +348,15 @@ function rowEdits(row, facts, { today, planned = false }) {
     return [{ start: cell.start, end: cell.end, text: written, why }];
   });
 }
-function requirementEdits(requirements, standing, roadmap, only = null) {
+function requirementEdits(requirements, standing, roadmap, of) {
   const { phases } = standing;
-  const about = only === null ? null : keysOf(requirementsOf(only, roadmap));
+  const about = keysOf(of.flatMap((phase) => requirementsOf(phase, roadmap)));
   const held = requirements.traces.filter(({ status }) => isHeld(status.text)).map(({ id }) => id);
   const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
   const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
   const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
   const is = (ids, id) => ids.has(id.toUpperCase());
-  const isAsked = ({ id }) => about === null || is(about, id);
+  const isAsked = ({ id }) => is(about, id);
   const why = (id) => is(unmet, id) ? `a verification found gaps in ${id}` : `the phase of ${id} is verified`;
   const isDone = (id) => is(met, id) && !is(away, id);
   const boxes = requirements.items.filter(isAsked).flatMap(({ id, checked, mark }) => {
@@ -293,7 +376,7 @@ function isHeld(status) {
 }
 var GAPS_FOUND = "Gaps Found";
 function metIn(phase, roadmap, { verifier }) {
-  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  if ((0, import_shared_core_planning_writing_new_documents.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
   return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
 }
 function unmetIn(phase, roadmap) {
@@ -307,8 +390,7 @@ function requirementsOf(phase, roadmap) {
   return [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...covered];
 }
 function servedBy({ number }, roadmap) {
-  const key = (0, import_hooks_active_on_command2.phaseKey)(number);
-  return roadmap?.phases.find((phase) => (0, import_hooks_active_on_command2.phaseKey)(phase.number) === key)?.requirements ?? [];
+  return (0, import_hooks_active_on_command2.numbered)(roadmap?.phases, number)?.requirements ?? [];
 }
 function keysOf(ids) {
   return new Set(ids.map((id) => id.toUpperCase()));

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CARRIED_OUT:()=>CARRIED_OUT,JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endExecution:()=>endExecution,endExecutions:()=>endExecutions,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs,withoutOver:()=>withoutOver}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_mapping_documents_map_documents=require(
-"./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("\
+./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/what-was-made.ts
 // src/adapters/git/made-since.ts
@@ -35,7 +35,7 @@ function isCommitOf({ work, units }, subject) {
   if (work.kind !== "execute-phase" && work.kind !== "plan-phase") return true;
   const scopes = [work.phase, `phase-${work.phase}`, ...units.map(({ name }) => name)];
   const isMerge = units.some(({ name }) => subject.includes(`(msw/${name})`));
-  return isMerge || scopes.some((scope) => (0, import_shared_core_mapping_documents_map_documents.isOfPlan)(subject, scope));
+  return isMerge || scopes.some((scope) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(subject, scope));
 }
 // src/app/jobs/what-was-made.ts
 var MOST = 100;
@@ -69,13 +69,13 @@ function sums(files) {
 }
 function verificationOf({ project }, { work }, [file]) {
   if (work.kind !== "execute-phase" || file === void 0) return null;
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-  const phase = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, work.phase) : null;
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
+  const phase = opened.status === "ok" ? (0, import_shared_core_report_planning_page.openPhase)(opened.project, work.phase) : null;
   return { file, says: phase?.facts.verification ?? null };
 }
 async function receiptsOf(workspace, { loop }) {
   const { userFolder, project } = workspace;
-  const result = (0, import_shared_core_mapping_documents_map_documents2.listResults)(userFolder, project).findLast((one) => one.loop === loop);
+  const result = (0, import_shared_core_planning_writing_new_documents2.listResults)(userFolder, project).findLast((one) => one.loop === loop);
   if (loop === null || result?.cause !== "done") return [];
   const { writeReceipt } = await Promise.resolve().then(() => __toESM(require("./app.receipt.write-receipt.cjs")));
   const written = await writeReceipt(workspace, { loop, note: false, out: null });
@@ -294,16 +294,60 @@ async function endLeft(workspace, id) {
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
+    const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+    if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
+    return found2;
+  });
+  if (claim.status === "busy") return refuse(import_shared_core_report_timeline.LOCKED);
+  const found = claim.value;
+  if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
+  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_hooks_active_on_stop4.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
+var import_shared_core_report_planning_page2 = require("./shared.core.report.planning-page.cjs");
+
+var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
 var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/app/jobs/job-activity.ts
 function activityOf({ userFolder, now }, { id, loop, status: status2 }) {
   if (status2 !== "running") return [];
-  return [id, ...loop === null ? [] : [loop]].flatMap((run) => (0, import_shared_core_planning_writing_project_answers.readActivities)(userFolder, run, import_hooks_active_on_stop4.isAlive)).map((activity) => (0, import_shared_core_headless_activity.seenAt)(activity, now()));
+  return [id, ...loop === null ? [] : [loop]].flatMap((run) => (0, import_shared_app_planning_worktrees_plan_runs.readActivities)(userFolder, run, import_hooks_active_on_stop5.isAlive)).map((activity) => (0, import_shared_core_headless_activity.seenAt)(activity, now()));
 }
 // src/app/jobs/show-jobs.ts
 var MOST_LINES = 10;
@@ -356,114 +400,6 @@ async function seen(workspace, job, most) {
   return { ...view, activity: activityOf(workspace, job) };
 }
 
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/see-machine.ts
-function seeMachine(workspace) {
-  return (0, import_hooks_active_on_command2.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
-    ({ trouble, loops, last, jobs }) => trouble !== null || last !== null || loops.length + jobs.length > 0
-  );
-}
-function seeProject(workspace) {
-  const { project } = workspace;
-  try {
-    const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
-    const loops = state.status === "ok" ? (0, import_shared_app_loop_end_loop.listLoops)(workspace) : [];
-    const last = loops.length > 0 ? null : (0, import_shared_core_mapping_documents_map_documents3.seeLastEnd)(workspace);
-    return {
-      project,
-      trouble: state.status === "ok" ? null : (0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(project), state),
-      loops,
-      sights: (0, import_shared_core_mapping_documents_map_documents3.seeLoops)(workspace, loops),
-      last: last !== null && workspace.now() - last.at < RECENT_MS ? last : null,
-      jobs: glanceAtJobs(workspace)
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const trouble = `It cannot be read: ${reason}.`;
-    return { project, trouble, loops: [], sights: /* @__PURE__ */ new Map(), last: null, jobs: [] };
-  }
-}
-
-var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse(import_app_loop_gather_evidence3.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse(import_shared_core_report_timeline.LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command3.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
-  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
-  const what = (0, import_shared_core_jobs_job.whatOf)(work);
-  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-    if ((0, import_shared_core_jobs_job.isEnded)(job))
-      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse(import_shared_core_report_timeline.LOCKED);
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-
 // src/app/team/learn-from-team.ts
 async function learnFromTeam(workspace) {
   const { project } = workspace;
@@ -511,63 +447,50 @@ async function tellJournal(workspace, view) {
   }
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_writing_new_documents3 = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
-    const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-    if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
-    return found2;
-  });
-  if (claim.status === "busy") return refuse2(import_shared_core_report_timeline.LOCKED);
-  const found = claim.value;
-  if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
-  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
+// src/app/jobs/see-machine.ts
+function seeMachine(workspace) {
+  return (0, import_hooks_active_on_command2.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
+    ({ trouble, loops, last, jobs }) => trouble !== null || last !== null || loops.length + jobs.length > 0
+  );
+}
+function seeProject(workspace) {
+  const { project } = workspace;
+  try {
+    const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
+    const loops = state.status === "ok" ? (0, import_shared_app_loop_end_loop.listLoops)(workspace) : [];
+    const last = loops.length > 0 ? null : (0, import_shared_core_planning_writing_new_documents3.seeLastEnd)(workspace);
+    return {
+      project,
+      trouble: state.status === "ok" ? null : (0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(project), state),
+      loops,
+      sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
+      last: last !== null && workspace.now() - last.at < RECENT_MS ? last : null,
+      jobs: glanceAtJobs(workspace)
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const trouble = `It cannot be read: ${reason}.`;
+    return { project, trouble, loops: [], sights: /* @__PURE__ */ new Map(), last: null, jobs: [] };
   }
-  const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
-}
-function refuse2(reason) {
-  return { status: "refused", reason };
-}
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop5.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
-var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_new_documents4 = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_shared_core_mapping_documents_map_documents4 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_report_planning_page3 = require("./shared.core.report.planning-page.cjs");
 
-var import_shared_app_planning_milestones_keep_project = require("./shared.app.planning.milestones.keep-project.cjs");
+var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
-var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -575,7 +498,7 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -632,7 +555,7 @@ function renderLoop(loop, sight, session, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command4.executionLines)(loop),
     ...terms.checks.map(
       (check) => `  check      ${check.name}: ${(0, import_common10.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
@@ -726,14 +649,14 @@ var status = {
   about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: "reads",
   inputs: {
-    session: (0, import_hooks_active_on_command6.text)("ID", "the loop of this session is marked"),
-    all: (0, import_hooks_active_on_command6.flag)("all projects of this machine in which something runs, waits or ended in the last day"),
-    watch: (0, import_hooks_active_on_command6.flag)("show it until no loop and no job runs, or Ctrl-C")
+    session: (0, import_hooks_active_on_command5.text)("ID", "the loop of this session is marked"),
+    all: (0, import_hooks_active_on_command5.flag)("all projects of this machine in which something runs, waits or ended in the last day"),
+    watch: (0, import_hooks_active_on_command5.flag)("show it until no loop and no job runs, or Ctrl-C")
   },
   run: (place, { session: asking, all, watch }) => {
-    const refusal = all ? (0, import_shared_core_mapping_documents_map_documents4.refuseToClaude)(place.caller, "status --all") : null;
+    const refusal = all ? (0, import_shared_core_planning_writing_new_documents4.refuseToClaude)(place.caller, "status --all") : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_report_planning_page3.inWorkspace)(place, async (workspace) => {
       const team = watch || all ? NO_TEAM : await learnFromTeam(workspace);
       const planning = watch || all ? null : await lookAtPlan(workspace);
       const over = watch || all ? [] : await overHere(workspace, asking);
@@ -755,7 +678,7 @@ var status = {
   }
 };
 function lookAtMachine(workspace) {
-  return (0, import_hooks_active_on_command6.done)({ projects: seeMachine(workspace), now: workspace.now() });
+  return (0, import_hooks_active_on_command5.done)({ projects: seeMachine(workspace), now: workspace.now() });
 }
 function publicProject({ project, trouble, ...view }) {
   return { project, trouble, ...publicView(view) };
@@ -769,7 +692,7 @@ function publicView({ loops, sights, last, jobs }) {
 }
 var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
-  if ((0, import_hooks_active_on_command4.findProject)(project) === null) return null;
+  if ((0, import_hooks_active_on_command3.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => __toESM(require("./app.planning.phases.show-progress.cjs")));
   return showPlanning(project, env);
 }
@@ -777,8 +700,8 @@ async function overHere(workspace, session) {
   const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
   const executions = (0, import_hooks_active_on_stop.loopsIn)(state).filter(({ terms }) => terms.execution !== null);
   if (executions.length === 0) return [];
-  const { withoutOver: withoutOver2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
-  const left = new Set((0, import_hooks_active_on_stop.loopsIn)(await withoutOver2(workspace, session, state)).map(({ terms }) => terms.id));
+  const { withoutOver } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
+  const left = new Set((0, import_hooks_active_on_stop.loopsIn)(await withoutOver(workspace, session, state)).map(({ terms }) => terms.id));
   return executions.map(({ terms }) => terms.id).filter((id) => !left.has(id));
 }
 function lookAtLoops(workspace, session, {
@@ -788,17 +711,17 @@ function lookAtLoops(workspace, session, {
 }) {
   const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
   if (state.status !== "ok")
-    return (0, import_hooks_active_on_command6.refused)(`${(0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(workspace.project), state)} See /msw:doctor.`);
+    return (0, import_hooks_active_on_command5.refused)(`${(0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(workspace.project), state)} See /msw:doctor.`);
   const loops = (0, import_shared_app_loop_end_loop.listLoops)(workspace).filter(({ terms }) => !over.includes(terms.id));
-  return (0, import_hooks_active_on_command6.done)({
+  return (0, import_hooks_active_on_command5.done)({
     project: workspace.project,
     loops,
-    sights: (0, import_shared_core_mapping_documents_map_documents3.seeLoops)(workspace, loops),
-    last: (0, import_shared_core_mapping_documents_map_documents3.seeLastEnd)(workspace),
+    sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
+    last: (0, import_shared_core_planning_writing_new_documents3.seeLastEnd)(workspace),
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session,
     now: workspace.now(),
-    notebook: (0, import_shared_core_loop_texts_report2.notebookStatus)(workspace),
+    notebook: (0, import_shared_core_loop_texts_report.notebookStatus)(workspace),
     planning,
     jobs: [...glanceAtJobs(workspace), ...team.status === "ok" ? team.views : []],
     trouble: team.status === "refused" ? team.reason : null
@@ -830,11 +753,11 @@ function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   return (0, import_common9.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_planning_writing_state_decisions2.renderPlanningPage)(planning) : (0, import_common8.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_report_planning_page2.renderPlanningPage)(planning) : (0, import_common8.forPeople)([planning.reason]);
 }
-var loopStatus = (0, import_hooks_active_on_command6.operation)({ name: "loop status", slash: "/msw:status", ...status });
+var loopStatus = (0, import_hooks_active_on_command5.operation)({ name: "loop status", slash: "/msw:status", ...status });
 var statusOperations = [
-  (0, import_hooks_active_on_command6.operation)({
+  (0, import_hooks_active_on_command5.operation)({
     name: "status",
     tool: {
       name: "msw_status",
@@ -856,68 +779,79 @@ function describeForeign(foreign) {
   ]);
 }
 
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
+var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-// src/app/planning/execution/end-executions.ts
-async function endExecutions(workspace, session, state) {
-  const over = await overExecutions(workspace, session, state);
-  for (const one of over) await endExecution(workspace, one);
-  return without(over, state);
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse2(import_app_loop_gather_evidence3.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(import_shared_core_report_timeline.LOCKED);
 }
-async function withoutOver(workspace, session, state) {
-  return without(await overExecutions(workspace, session, state), state);
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
+  );
 }
-function without(over, state) {
-  if (state.status !== "ok" || over.length === 0) return state;
-  const ids = new Set(over.map(({ loop }) => loop.terms.id));
-  const loops = state.loops.filter((one) => one.kind !== "loop" || !ids.has(one.loop.terms.id));
-  return { ...state, loops };
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse2(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
+  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
+  const what = (0, import_shared_core_jobs_job.whatOf)(work);
+  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
-async function endExecution(workspace, { loop, ending }) {
-  const { id, session } = loop.terms;
-  await (0, import_shared_app_loop_end_loop2.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  await (0, import_hooks_active_on_stop.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+    if ((0, import_shared_core_jobs_job.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse2(import_shared_core_report_timeline.LOCKED);
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse2(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
   }));
-}
-var CARRIED_OUT = {
-  kind: "end",
-  cause: "done",
-  reason: "every plan has its summary",
-  proof: null,
-  review: null
-};
-var TAKEN_UP = {
-  kind: "end",
-  cause: "stopped",
-  reason: "its session is gone, and another one executes the phase"
-};
-async function overExecutions(workspace, session, state) {
-  const executions = (0, import_hooks_active_on_stop.loopsIn)(state).filter(({ terms }) => terms.execution !== null);
-  const here = (0, import_hooks_active_on_stop10.sessionSurroundings)(workspace);
-  const over = [];
-  for (const loop of executions) {
-    const isLost = (0, import_hooks_active_on_command7.isAdoptable)(loop, false, here);
-    if (!isLost && loop.terms.session !== session) continue;
-    if (isLost && executions.some((other) => hasTakenUp(other, loop, here)))
-      over.push({ loop, ending: TAKEN_UP });
-    else if (await isCarriedOut(workspace, loop)) over.push({ loop, ending: CARRIED_OUT });
-  }
-  return over;
-}
-function hasTakenUp(other, lost, here) {
-  return other.terms.id !== lost.terms.id && other.terms.execution?.folder === lost.terms.execution?.folder && (!(0, import_hooks_active_on_command7.isAdoptable)(other, false, here) || other.terms.startedAt > lost.terms.startedAt);
-}
-async function isCarriedOut(workspace, { terms: { execution: terms } }) {
-  if (terms === null) return false;
-  const found = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
-  if (found?.step.status === "done") return true;
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
-  const phase = opened.status === "ok" ? opened.project.phases.find(({ folder }) => folder === terms.folder) : void 0;
-  return phase?.verification === "passed" && phase.plans.every(({ done: done2 }) => done2);
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }

@@ -34,7 +34,7 @@ function alsoToClaude(text, command) {
 }
 var LONGEST = 6e3;
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+var import_shared_app_planning_milestones_open_milestone = require("./shared.app.planning.milestones.open-milestone.cjs");
 
 // src/core/route/settle.ts
 function settle(state, request) {
@@ -78,7 +78,7 @@ function redChecks({ checks }) {
 }
 function nextStep2({ step }) {
   const { action, command, reason } = step;
-  if (command === import_shared_core_planning_phases_standing.CLOSE) return tell(`${reason} Closing it is yours to say: ${import_shared_core_planning_phases_standing.CLOSE}`);
+  if (command === import_shared_app_planning_milestones_open_milestone.CLOSE) return tell(`${reason} Closing it is yours to say: ${import_shared_app_planning_milestones_open_milestone.CLOSE}`);
   const line = action === "ask" ? null : (0, import_shared_app_route_read_state.readLine)(command);
   return line === null ? tell(command === null ? reason : `${reason} ${command}`) : run("next", line, reason);
 }
