@@ -42,8 +42,8 @@ export function nameProblem(facts: PhaseFacts): string | null {
   const shared = sharedNumber(facts);
   if (shared !== null || folder === null) return shared;
   const open = plans.filter(({ id, done }) => !done || halted.includes(id));
-  const names = [...(isTellable(folder) ? [] : [folder]), number, ...open.map(({ id }) => id)];
-  const odd = names.find((name) => name === folder || !isPlainName(name));
+  const words = [number, ...open.map(({ id }) => id)];
+  const odd = isTellable(folder) ? words.find((word) => !isPlainName(word)) : folder;
   return odd === undefined
     ? null
     : `${quoteName(odd || 'PLAN.md', 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
