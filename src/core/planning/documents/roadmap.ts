@@ -250,7 +250,8 @@ function checkedPhases(lines: readonly TextLine[]) {
 
 /** `**Phase 2: Search** - it finds (1/1 plans)` is called Search. */
 function listedName(behind: string): string {
-  return behind.replace(/(?:\*\*|~~|\s[—–-]\s|\s\(\d).*$/, '').trim();
+  const end = behind.search(/\*\*|~~|\s[—–-]\s|\s\(\d/);
+  return (end === -1 ? behind : behind.slice(0, end)).trim();
 }
 
 function checkboxOf(line: TextLine, mark: string): Checkbox {

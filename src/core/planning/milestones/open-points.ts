@@ -126,7 +126,7 @@ export function milestoneStep(
     );
   if (status === 'empty') return step(`Milestone ${title} has no phases yet.`, BEGIN);
   if (kind !== 'complete') return null;
-  const first = points.find(({ command }) => command !== null) ?? points[0];
+  const first = settledFirst(points);
   if (first === undefined) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
   const more = points.length === 1 ? '' : ` (and ${points.length - 1} more, see /msw:status)`;
   const found = step(
@@ -135,6 +135,11 @@ export function milestoneStep(
   );
   // Later work changed what was verified: that needs another run and nobody's decision.
   return first.status === 'stale' ? { ...found, action: 'verify', phase: first.phase } : found;
+}
+
+/** Of several, one that a command settles. */
+function settledFirst(points: readonly OpenPoint[]): OpenPoint | undefined {
+  return points.find(({ command }) => command !== null) ?? points[0];
 }
 
 function step(reason: string, command: string | null): NextStep {

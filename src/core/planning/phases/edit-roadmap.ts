@@ -110,7 +110,7 @@ export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Ren
 }
 
 const ONE_DEPENDENCY =
-  /^(\s*(?:[-*]\s+)?\*\*Depends on(?::\*\*|\*\*\s*:)\s*)Phase\s+(\d+[A-Za-z]?(?:\.\d+)*)\s*(?:\([^)]{0,200}\))?\s*$/i;
+  /^(\s*(?:[-*]\s+)?\*\*Depends on(?::\*\*|\*\*\s*:)\s*)Phase\s+(\d+[A-Za-z]?(?:\.\d+)*)(?:\s{0,9}\([^)]{0,200}\))?\s*$/i;
 
 function lineRenumbered(
   line: string,

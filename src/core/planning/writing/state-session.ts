@@ -58,7 +58,7 @@ function spelled({ text }: TextLine, now: string): string {
 export function noteResume(text: string): string {
   const made = sessionSection(text);
   // The section was made for this line; one of the user's has it directly below the heading.
-  if (made?.end === text.length && /^\r?\nPaused At: [^\n]*\s*$/.test(text.slice(made.start)))
+  if (made?.end === text.length && /^\r?\nPaused At: [^\n]*(?:\n\s*)?$/.test(text.slice(made.start)))
     return noteResume(withoutSection(text, made));
   const mirrors = readMarkdown(text).frontmatter.entries.filter(({ key }) => key === 'paused_at');
   const starts = [...mirrors, lineOf(text, 'Paused At') ?? []].flat().map(({ start }) => start);
