@@ -296,7 +296,7 @@ function withoutPhase(roadmap, gone, renumber) {
   });
   return (0, import_shared_core_planning_writing_section.splice)(text2, edits);
 }
-var ONE_DEPENDENCY = /^(\s*(?:[-*]\s+)?\*\*Depends on(?::\*\*|\*\*\s*:)\s*)Phase\s+(\d+[A-Za-z]?(?:\.\d+)*)\s*(?:\([^)]{0,200}\))?\s*$/i;
+var ONE_DEPENDENCY = /^(\s*(?:[-*]\s+)?\*\*Depends on(?::\*\*|\*\*\s*:)\s*)Phase\s+(\d+[A-Za-z]?(?:\.\d+)*)(?:\s{0,9}\([^)]{0,200}\))?\s*$/i;
 function lineRenumbered(line2, renumber, {
   instead,
   plans,

@@ -155,7 +155,7 @@ function milestoneStep({ kind, open }, { status, title, points, planned }) {
     );
   if (status === "empty") return step(`Milestone ${title} has no phases yet.`, BEGIN);
   if (kind !== "complete") return null;
-  const first = points.find(({ command }) => command !== null) ?? points[0];
+  const first = settledFirst(points);
   if (first === void 0) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
   const more = points.length === 1 ? "" : ` (and ${points.length - 1} more, see /msw:status)`;
   const found = step(
@@ -163,6 +163,9 @@ function milestoneStep({ kind, open }, { status, title, points, planned }) {
     first.command
   );
   return first.status === "stale" ? { ...found, action: "verify", phase: first.phase } : found;
+}
+function settledFirst(points) {
+  return points.find(({ command }) => command !== null) ?? points[0];
 }
 function step(reason, command) {
   return { action: "complete", phase: null, name: null, plans: [], reason, command };

@@ -102,6 +102,10 @@ function mayAskHere() {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
+var package_default = { version: "0.2.10" };
+
+var plugin_default = { version: "0.2.10" };
+
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -116,8 +120,6 @@ function onInterrupt() {
   for (const name of SIGNALS) process.on(name, interrupt);
   return { signal: controller.signal, release };
 }
-
-var package_default = { version: "0.2.9" };
 
 // src/core/retrieval/select-hits.ts
 var SELECTION = { top: 15, cutoff: 0.4, least: 3 };
@@ -713,5 +715,3 @@ function rows(table, kind) {
     ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
   );
 }
-
-var plugin_default = { version: "0.2.9" };

@@ -189,7 +189,8 @@ function checkedPhases(lines) {
   });
 }
 function listedName(behind) {
-  return behind.replace(/(?:\*\*|~~|\s[—–-]\s|\s\(\d).*$/, "").trim();
+  const end = behind.search(/\*\*|~~|\s[—–-]\s|\s\(\d/);
+  return (end === -1 ? behind : behind.slice(0, end)).trim();
 }
 function checkboxOf(line, mark) {
   const { start, end } = line;

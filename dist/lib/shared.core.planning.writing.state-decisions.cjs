@@ -1,85 +1,14 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var r in e)__defProp(t,r,{get:e[r],enumerable:!0})},__copyProps=(t,e,r,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(t,o)&&o!==r&&__defProp(t,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{acceptedReason:()=>acceptedReason,addBlocker:()=>addBlocker,addDecision:()=>addDecision,addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,blockersIn:()=>blockersIn,decisionsIn:()=>decisionsIn,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,isFlatState:()=>isFlatState,keepAccepted:()=>keepAccepted,keepProject:()=>keepProject,keyEdits:()=>keyEdits,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,noBlockers:()=>noBlockers,noteActivity:()=>noteActivity,notePause:()=>notePause,noteResume:()=>noteResume,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,phaseDecisionsIn:()=>phaseDecisionsIn,resolveBlocker:()=>resolveBlocker,resolveFlatBlocker:()=>resolveFlatBlocker,setFields:()=>setFields,setKeys:()=>setKeys,todosIn:()=>todosIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.ac\
-tive.on-command.cjs");
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setField(text, ["Last session", "Last Date"], now);
-  const stopped = setField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  const set = setField(text, ["Paused At"], now);
-  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
-  const line = lineOf(text, "Stopped at");
-  if (line !== void 0) return (0, import_shared_core_planning_writing_section.insertLines)(text, line.next, [spelled(line, now)]);
-  const section = sessionSection(text);
-  if (section === null) return (0, import_shared_core_planning_writing_section.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
-  const last = section.lines.findLast((one) => one.text.trim() !== "");
-  return (0, import_shared_core_planning_writing_section.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`]);
-}
-function spelled({ text }, now) {
-  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
-  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
-}
-function noteResume(text) {
-  const made = sessionSection(text);
-  if (made?.end === text.length && /^\r?\nPaused At: [^\n]*\s*$/.test(text.slice(made.start)))
-    return noteResume((0, import_shared_core_planning_writing_section.withoutSection)(text, made));
-  const mirrors = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.entries.filter(({ key }) => key === "paused_at");
-  const starts = [...mirrors, lineOf(text, "Paused At") ?? []].flat().map(({ start }) => start);
-  return (0, import_shared_core_planning_writing_section.splice)(
-    text,
-    starts.map((start) => ({ start, end: (0, import_shared_core_planning_writing_section.nextLine)(text, start + 1), text: "" }))
-  );
-}
-function lineOf(text, label) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(label);
-  return (0, import_hooks_active_on_command.textLines)(text).find(
-    ({ start, end }) => field !== null && start <= field.start && field.start <= end
-  );
-}
-function setFields(text, values) {
-  return Object.entries(values).reduce((body, [label, value]) => setField(body, [label], value), text);
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  const said = (0, import_shared_core_failure_reading_line_pattern.oneLine)(value);
-  if (field === null) {
-    const empty = emptyLabel(sessionSection(text), labels);
-    const gap = /[ \t]$/.test(text.slice(0, empty)) ? "" : " ";
-    return empty === void 0 ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start: empty, end: empty, text: gap + said }]);
-  }
-  const { start, end } = field;
-  const isCell = /^\s*\|/.test(
-    text.slice(0, start).split(/[\r\n]/).at(-1) ?? ""
-  );
-  const written = isCell ? said.replaceAll(/(?<!\\)\\*\|/g, "/") : said;
-  return written === "" ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: written }]);
-}
-function emptyLabel(section, labels) {
-  const patterns = labels.map((label) => new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i"));
-  return section?.lines.find(({ text }) => patterns.some((one) => one.test(text)))?.end;
-}
-function sessionSection(text) {
-  return (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var r in e)__defProp(t,r,{get:e[r],enumerable:!0})},__copyProps=(t,e,r,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(t,o)&&o!==r&&__defProp(t,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{acceptedReason:()=>acceptedReason,addBlocker:()=>addBlocker,addDecision:()=>addDecision,addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,blockersIn:()=>blockersIn,decisionsIn:()=>decisionsIn,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,isFlatState:()=>isFlatState,keepAccepted:()=>keepAccepted,keepProject:()=>keepProject,keyEdits:()=>keyEdits,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,noBlockers:()=>noBlockers,noteActivity:()=>noteActivity,notePause:()=>notePause,noteResume:()=>noteResume,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,phaseDecisionsIn:()=>phaseDecisionsIn,resolveBlocker:()=>resolveBlocker,resolveFlatBlocker:()=>resolveFlatBlocker,setFields:()=>setFields,setKeys:()=>setKeys,todosIn:()=>todosIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
   return kept === text ? text : noteUpdate(kept, date, after);
 }
 function nameMilestone(text, version, phases) {
-  const own = new Set(phases.map(import_hooks_active_on_command2.phaseKey));
+  const own = new Set(phases.map(import_hooks_active_on_command.phaseKey));
   return text.replace(
     /^([-*] ✓ [^\r\n]* — )Phase (\S+)(?=[ \t]*\r?$)/gm,
-    (line, before, phase) => own.has((0, import_hooks_active_on_command2.phaseKey)(phase)) ? before + version : line
+    (line, before, phase) => own.has((0, import_hooks_active_on_command.phaseKey)(phase)) ? before + version : line
   );
 }
 function noteUpdate(text, date, after) {
@@ -157,9 +86,13 @@ function setCurrentMilestone(text, title, lines) {
   return (0, import_shared_core_planning_writing_section.insertBlock)(left, place, [heading, "", ...lines]);
 }
 
+var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/frontmatter-keys.ts
 function keyEdits({ text, frontmatter: { present, entries, inner } }, values, { addsMissing = false } = {}) {
@@ -187,14 +120,14 @@ function isFlatState(text) {
   return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
 }
 function flatBlockers(text) {
-  return (0, import_hooks_active_on_command3.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
+  return (0, import_hooks_active_on_command2.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
 }
 function flatDecisions(text) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if ((0, import_hooks_active_on_command3.isList)(decisions)) return (0, import_hooks_active_on_command3.texts)(decisions);
-  if (!(0, import_hooks_active_on_command3.isMap)(decisions)) return [];
+  if ((0, import_hooks_active_on_command2.isList)(decisions)) return (0, import_hooks_active_on_command2.texts)(decisions);
+  if (!(0, import_hooks_active_on_command2.isMap)(decisions)) return [];
   return Object.entries(decisions).flatMap(([name, said]) => {
-    const words = (0, import_hooks_active_on_command3.scalar)(said);
+    const words = (0, import_hooks_active_on_command2.scalar)(said);
     return words === null ? [] : [`${name}: ${words}`];
   });
 }
@@ -215,10 +148,10 @@ function resolveFlatBlocker(text, words) {
 function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
-  if ((0, import_hooks_active_on_command3.isList)(decisions) && decisions.length > 0)
+  if ((0, import_hooks_active_on_command2.isList)(decisions) && decisions.length > 0)
     return addItem2(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
-  const taken = (0, import_hooks_active_on_command3.isMap)(decisions) ? Object.keys(decisions) : [];
-  const base = (0, import_hooks_active_on_command2.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
+  const taken = (0, import_hooks_active_on_command2.isMap)(decisions) ? Object.keys(decisions) : [];
+  const base = (0, import_hooks_active_on_command.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
   return addItem2(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
 }
@@ -294,7 +227,7 @@ function addDecision(text, decision) {
   const table = (0, import_shared_core_planning_writing_section.findTable)(section, [PHASE, DECISION]);
   if (table === null) return (0, import_shared_core_planning_writing_section.addListEntry)(text, section, entry);
   const isThere = table.rows.some(
-    (row) => (0, import_hooks_active_on_command2.phaseKey)((0, import_shared_core_planning_writing_section.cellOf)(table, row, PHASE) ?? "") === (0, import_hooks_active_on_command2.phaseKey)(phase) && (0, import_shared_core_planning_writing_section.cellOf)(table, row, DECISION) === (0, import_shared_core_failure_reading_line_pattern.cellText)(said)
+    (row) => (0, import_hooks_active_on_command.phaseKey)((0, import_shared_core_planning_writing_section.cellOf)(table, row, PHASE) ?? "") === (0, import_hooks_active_on_command.phaseKey)(phase) && (0, import_shared_core_planning_writing_section.cellOf)(table, row, DECISION) === (0, import_shared_core_failure_reading_line_pattern.cellText)(said)
   );
   const values = [
     [PHASE, phase],
@@ -398,6 +331,76 @@ function pathOf(root) {
 }
 function digestOf(text) {
   return `sha256:${(0, import_common4.createHash)("sha256").update(text).digest("hex")}`;
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setField(text, ["Last session", "Last Date"], now);
+  const stopped = setField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function notePause(text, now) {
+  const set = setField(text, ["Paused At"], now);
+  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
+  const line = lineOf(text, "Stopped at");
+  if (line !== void 0) return (0, import_shared_core_planning_writing_section.insertLines)(text, line.next, [spelled(line, now)]);
+  const section = sessionSection(text);
+  if (section === null) return (0, import_shared_core_planning_writing_section.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
+  const last = section.lines.findLast((one) => one.text.trim() !== "");
+  return (0, import_shared_core_planning_writing_section.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`]);
+}
+function spelled({ text }, now) {
+  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
+  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
+}
+function noteResume(text) {
+  const made = sessionSection(text);
+  if (made?.end === text.length && /^\r?\nPaused At: [^\n]*(?:\n\s*)?$/.test(text.slice(made.start)))
+    return noteResume((0, import_shared_core_planning_writing_section.withoutSection)(text, made));
+  const mirrors = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.entries.filter(({ key }) => key === "paused_at");
+  const starts = [...mirrors, lineOf(text, "Paused At") ?? []].flat().map(({ start }) => start);
+  return (0, import_shared_core_planning_writing_section.splice)(
+    text,
+    starts.map((start) => ({ start, end: (0, import_shared_core_planning_writing_section.nextLine)(text, start + 1), text: "" }))
+  );
+}
+function lineOf(text, label) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(label);
+  return (0, import_hooks_active_on_command3.textLines)(text).find(
+    ({ start, end }) => field !== null && start <= field.start && field.start <= end
+  );
+}
+function setFields(text, values) {
+  return Object.entries(values).reduce((body, [label, value]) => setField(body, [label], value), text);
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  const said = (0, import_shared_core_failure_reading_line_pattern.oneLine)(value);
+  if (field === null) {
+    const empty = emptyLabel(sessionSection(text), labels);
+    const gap = /[ \t]$/.test(text.slice(0, empty)) ? "" : " ";
+    return empty === void 0 ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start: empty, end: empty, text: gap + said }]);
+  }
+  const { start, end } = field;
+  const isCell = /^\s*\|/.test(
+    text.slice(0, start).split(/[\r\n]/).at(-1) ?? ""
+  );
+  const written = isCell ? said.replaceAll(/(?<!\\)\\*\|/g, "/") : said;
+  return written === "" ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: written }]);
+}
+function emptyLabel(section, labels) {
+  const patterns = labels.map((label) => new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i"));
+  return section?.lines.find(({ text }) => patterns.some((one) => one.test(text)))?.end;
+}
+function sessionSection(text) {
+  return (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
 }
 
 // src/core/planning/writing/mirror-state.ts

@@ -14,8 +14,8 @@ function nameProblem(facts) {
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null || folder === null) return shared;
   const open = plans.filter(({ id, done }) => !done || halted.includes(id));
-  const names = [...(0, import_hooks_active_on_command.isTellable)(folder) ? [] : [folder], number, ...open.map(({ id }) => id)];
-  const odd = names.find((name) => name === folder || !(0, import_hooks_active_on_command.isPlainName)(name));
+  const words = [number, ...open.map(({ id }) => id)];
+  const odd = (0, import_hooks_active_on_command.isTellable)(folder) ? words.find((word) => !(0, import_hooks_active_on_command.isPlainName)(word)) : folder;
   return odd === void 0 ? null : `${(0, import_common.quoteName)(odd || "PLAN.md", 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
 }
 function orderProblem({ problems }) {
@@ -38,7 +38,40 @@ To have them carried out as they are, type /msw:plan ${number} --accept "why".`;
   return `Phase ${number} cannot be executed, its plans have errors:${list.join("")}${more}${wayRound}`;
 }
 
+var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
+
 var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/app/planning/documents/find-typed-phase.ts
+function findTypedPhase(project, typed) {
+  const { root, phases, roadmap } = project;
+  const word = typed.trim();
+  const found = (0, import_shared_core_planning_writing_new_documents2.findPhase)(phases, word);
+  const named = found?.folder === word && (found.rivals ?? []).length === 0 ? found : namedFolder(root, word, found);
+  if (named !== null || found !== null) return named ?? found;
+  const folders = (0, import_shared_core_planning_documents_roadmap_scope.foldersIn)(root, ".planning/phases").filter((name) => (0, import_hooks_active_on_command2.isFolderOf)(name, word));
+  const [folder, ...rivals] = (0, import_shared_core_planning_phases_standing.ownFolders)(root, folders, (0, import_shared_core_planning_phases_standing.olderFolders)(root, roadmap));
+  return folder === void 0 ? null : factsOf(root, { folder, rivals });
+}
+function namedFolder(root, folder, numbered2) {
+  const all = (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root).flatMap((place) => (0, import_shared_core_planning_documents_roadmap_scope.foldersIn)(root, place));
+  const used = all.filter((one) => (0, import_shared_core_planning_documents_roadmap_scope.hasDocuments)(root, (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, one)));
+  if (!used.includes(folder)) return null;
+  const sharing = used.filter((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, (0, import_hooks_active_on_command2.folderPhase)(folder) ?? folder));
+  const number = numbered2 === null && sharing.length === 1 ? void 0 : folder;
+  return factsOf(root, { folder, number, rivals: [] });
+}
+function factsOf(root, {
+  folder,
+  number,
+  rivals
+}) {
+  const own = (0, import_hooks_active_on_command2.folderPhase)(folder) ?? folder;
+  const reading = { root, unusable: [], archived: [], passed: /* @__PURE__ */ new Map() };
+  return (0, import_shared_core_planning_writing_section.phaseFactsOf)(reading, { number: number ?? own, name: folder.slice(own.length + 1), folder, rivals });
+}
 
 var import_common3 = require("./common.cjs");
 
@@ -140,11 +173,34 @@ function plansLine({ phases, progress }) {
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
 
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common5 = require("./common.cjs");
+
+// src/app/operations/operation/in-project.ts
+async function inWorkspace(place, use) {
+  const opened = (0, import_common5.openWorkspace)((0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place), place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_common5.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command3.findProject)(folder) ?? folder;
+}
+
 var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -176,37 +232,6 @@ function shippedIn({ roadmap, requirements }, complete) {
       return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
     })
   );
-}
-
-var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
-// src/app/planning/documents/find-typed-phase.ts
-function findTypedPhase(project, typed) {
-  const { root, phases, roadmap } = project;
-  const word = typed.trim();
-  const found = (0, import_shared_core_planning_writing_new_documents2.findPhase)(phases, word);
-  const named = found?.folder === word && (found.rivals ?? []).length === 0 ? found : namedFolder(root, word, found);
-  if (named !== null || found !== null) return named ?? found;
-  const folders = (0, import_shared_core_planning_documents_roadmap_scope.foldersIn)(root, ".planning/phases").filter((name) => (0, import_hooks_active_on_command2.isFolderOf)(name, word));
-  const [folder, ...rivals] = (0, import_shared_core_planning_phases_standing.ownFolders)(root, folders, (0, import_shared_core_planning_phases_standing.olderFolders)(root, roadmap));
-  return folder === void 0 ? null : factsOf(root, { folder, rivals });
-}
-function namedFolder(root, folder, numbered2) {
-  const all = (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root).flatMap((place) => (0, import_shared_core_planning_documents_roadmap_scope.foldersIn)(root, place));
-  const used = all.filter((one) => (0, import_shared_core_planning_documents_roadmap_scope.hasDocuments)(root, (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, one)));
-  if (!used.includes(folder)) return null;
-  const sharing = used.filter((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, (0, import_hooks_active_on_command2.folderPhase)(folder) ?? folder));
-  const number = numbered2 === null && sharing.length === 1 ? void 0 : folder;
-  return factsOf(root, { folder, number, rivals: [] });
-}
-function factsOf(root, {
-  folder,
-  number,
-  rivals
-}) {
-  const own = (0, import_hooks_active_on_command2.folderPhase)(folder) ?? folder;
-  const reading = { root, unusable: [], archived: [], passed: /* @__PURE__ */ new Map() };
-  return (0, import_shared_core_planning_writing_section.phaseFactsOf)(reading, { number: number ?? own, name: folder.slice(own.length + 1), folder, rivals });
 }
 
 var import_node_path3 = require("node:path");
@@ -241,29 +266,4 @@ function projectResearch({ project: { root, planning } }) {
   const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, path));
   const report = (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return [...notes, ...report];
-}
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common5 = require("./common.cjs");
-
-// src/app/operations/operation/in-project.ts
-async function inWorkspace(place, use) {
-  const opened = (0, import_common5.openWorkspace)((0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place), place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_common5.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command3.findProject)(folder) ?? folder;
 }

@@ -294,46 +294,83 @@ async function endLeft(workspace, id) {
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
-    const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-    if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
-    return found2;
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse(import_app_loop_gather_evidence3.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
   });
-  if (claim.status === "busy") return refuse(import_shared_core_report_timeline.LOCKED);
-  const found = claim.value;
-  if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
-  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+  return started.status === "done" ? started.value : refuse(import_shared_core_report_timeline.LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command2.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
+  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  await (0, import_hooks_active_on_command3.rememberProject)(userFolder, project, now());
+  const what = (0, import_shared_core_jobs_job.whatOf)(work);
+  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+    if ((0, import_shared_core_jobs_job.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(import_shared_core_report_timeline.LOCKED);
 }
 function refuse(reason) {
   return { status: "refused", reason };
 }
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop4.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 var import_shared_core_report_planning_page2 = require("./shared.core.report.planning-page.cjs");
@@ -342,12 +379,12 @@ var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.plann
 
 var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/app/jobs/job-activity.ts
 function activityOf({ userFolder, now }, { id, loop, status: status2 }) {
   if (status2 !== "running") return [];
-  return [id, ...loop === null ? [] : [loop]].flatMap((run) => (0, import_shared_app_planning_worktrees_plan_runs.readActivities)(userFolder, run, import_hooks_active_on_stop5.isAlive)).map((activity) => (0, import_shared_core_headless_activity.seenAt)(activity, now()));
+  return [id, ...loop === null ? [] : [loop]].flatMap((run) => (0, import_shared_app_planning_worktrees_plan_runs.readActivities)(userFolder, run, import_hooks_active_on_stop4.isAlive)).map((activity) => (0, import_shared_core_headless_activity.seenAt)(activity, now()));
 }
 // src/app/jobs/show-jobs.ts
 var MOST_LINES = 10;
@@ -449,11 +486,9 @@ async function tellJournal(workspace, view) {
 
 var import_shared_core_planning_writing_new_documents3 = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 // src/app/jobs/see-machine.ts
 function seeMachine(workspace) {
-  return (0, import_hooks_active_on_command2.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
+  return (0, import_hooks_active_on_command3.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
     ({ trouble, loops, last, jobs }) => trouble !== null || last !== null || loops.length + jobs.length > 0
   );
 }
@@ -482,23 +517,23 @@ var import_shared_core_planning_writing_new_documents4 = require("./shared.core.
 
 var import_shared_core_report_planning_page3 = require("./shared.core.report.planning-page.cjs");
 
-var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
+var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -518,7 +553,7 @@ function plainLoop({ terms, progress }, { live, activities }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${(0, import_hooks_active_on_stop.nameTask)(task)}`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || activities.map(import_shared_core_headless_activity.doingOf).join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session, now, sights, last = null }) {
@@ -555,13 +590,13 @@ function renderLoop(loop, sight, session, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command4.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
     ...terms.checks.map(
       (check) => `  check      ${check.name}: ${(0, import_common10.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     ...placeLines(loop),
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
@@ -575,7 +610,7 @@ function placeLines(loop) {
   return places === null ? [] : [`  elsewhere  ${places}`];
 }
 function nextLine2({ pause }) {
-  return pause === null ? null : `  next       ${import_hooks_active_on_stop6.CAUSES[pause.cause].next}`;
+  return pause === null ? null : `  next       ${import_hooks_active_on_stop5.CAUSES[pause.cause].next}`;
 }
 function nowLines({ progress }, { live, isInterrupted, activities }, now) {
   if (live.length === 0 && isInterrupted && progress.pause === null)
@@ -600,7 +635,7 @@ function waitLines(waiting, now) {
   ];
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_hooks_active_on_stop7.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_hooks_active_on_stop6.describeTokens)(progress.spent, terms.maxTokens);
   return [
     `  task       ${(0, import_common10.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common7.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
@@ -649,9 +684,9 @@ var status = {
   about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: "reads",
   inputs: {
-    session: (0, import_hooks_active_on_command5.text)("ID", "the loop of this session is marked"),
-    all: (0, import_hooks_active_on_command5.flag)("all projects of this machine in which something runs, waits or ended in the last day"),
-    watch: (0, import_hooks_active_on_command5.flag)("show it until no loop and no job runs, or Ctrl-C")
+    session: (0, import_hooks_active_on_command6.text)("ID", "the loop of this session is marked"),
+    all: (0, import_hooks_active_on_command6.flag)("all projects of this machine in which something runs, waits or ended in the last day"),
+    watch: (0, import_hooks_active_on_command6.flag)("show it until no loop and no job runs, or Ctrl-C")
   },
   run: (place, { session: asking, all, watch }) => {
     const refusal = all ? (0, import_shared_core_planning_writing_new_documents4.refuseToClaude)(place.caller, "status --all") : null;
@@ -678,7 +713,7 @@ var status = {
   }
 };
 function lookAtMachine(workspace) {
-  return (0, import_hooks_active_on_command5.done)({ projects: seeMachine(workspace), now: workspace.now() });
+  return (0, import_hooks_active_on_command6.done)({ projects: seeMachine(workspace), now: workspace.now() });
 }
 function publicProject({ project, trouble, ...view }) {
   return { project, trouble, ...publicView(view) };
@@ -692,7 +727,7 @@ function publicView({ loops, sights, last, jobs }) {
 }
 var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
-  if ((0, import_hooks_active_on_command3.findProject)(project) === null) return null;
+  if ((0, import_hooks_active_on_command4.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => __toESM(require("./app.planning.phases.show-progress.cjs")));
   return showPlanning(project, env);
 }
@@ -711,9 +746,9 @@ function lookAtLoops(workspace, session, {
 }) {
   const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
   if (state.status !== "ok")
-    return (0, import_hooks_active_on_command5.refused)(`${(0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(workspace.project), state)} See /msw:doctor.`);
+    return (0, import_hooks_active_on_command6.refused)(`${(0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(workspace.project), state)} See /msw:doctor.`);
   const loops = (0, import_shared_app_loop_end_loop.listLoops)(workspace).filter(({ terms }) => !over.includes(terms.id));
-  return (0, import_hooks_active_on_command5.done)({
+  return (0, import_hooks_active_on_command6.done)({
     project: workspace.project,
     loops,
     sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
@@ -721,7 +756,7 @@ function lookAtLoops(workspace, session, {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session,
     now: workspace.now(),
-    notebook: (0, import_shared_core_loop_texts_report.notebookStatus)(workspace),
+    notebook: (0, import_shared_core_loop_texts_report2.notebookStatus)(workspace),
     planning,
     jobs: [...glanceAtJobs(workspace), ...team.status === "ok" ? team.views : []],
     trouble: team.status === "refused" ? team.reason : null
@@ -733,7 +768,7 @@ function showLoops({ show }, seen2) {
   const projects = "projects" in value ? value.projects : [value];
   const running = projects.flatMap(({ jobs }) => jobs.filter(({ state }) => state === "running"));
   show(textOf(value).split("\n"), "projects" in value ? plainMachine(projects) : plainText(value, running));
-  return running.length > 0 || projects.some(({ loops }) => loops.some(import_hooks_active_on_stop9.isRunning));
+  return running.length > 0 || projects.some(({ loops }) => loops.some(import_hooks_active_on_stop8.isRunning));
 }
 function plainText(seen2, running) {
   const loops = seen2.loops.length === 0 && running.length > 0 ? [] : [plainStatus(seen2)];
@@ -755,9 +790,9 @@ function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
 function planningText(planning) {
   return "standing" in planning ? (0, import_shared_core_report_planning_page2.renderPlanningPage)(planning) : (0, import_common8.forPeople)([planning.reason]);
 }
-var loopStatus = (0, import_hooks_active_on_command5.operation)({ name: "loop status", slash: "/msw:status", ...status });
+var loopStatus = (0, import_hooks_active_on_command6.operation)({ name: "loop status", slash: "/msw:status", ...status });
 var statusOperations = [
-  (0, import_hooks_active_on_command5.operation)({
+  (0, import_hooks_active_on_command6.operation)({
     name: "status",
     tool: {
       name: "msw_status",
@@ -779,79 +814,44 @@ function describeForeign(foreign) {
   ]);
 }
 
-var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse2(import_app_loop_gather_evidence3.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
+    const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+    if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
+    return found2;
   });
-  return started.status === "done" ? started.value : refuse2(import_shared_core_report_timeline.LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
-  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
-  const what = (0, import_shared_core_jobs_job.whatOf)(work);
-  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-    if ((0, import_shared_core_jobs_job.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(import_shared_core_report_timeline.LOCKED);
+  if (claim.status === "busy") return refuse2(import_shared_core_report_timeline.LOCKED);
+  const found = claim.value;
+  if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
+  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_hooks_active_on_stop9.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
