@@ -93,3 +93,10 @@ it('a folder whose name a shell would interpret is carried out by its number', a
   expect(findAssigned(start?.prompt ?? '', [path])).toBe(path);
   expect(findPlan(workspace.project, '03/03-01', workspace.project)).toMatchObject({ plan: { path } });
 });
+
+it('a folder whose name is only its number is carried out', async () => {
+  const workspace = workspaceWith({ 'phases/03/03-01-PLAN.md': PLAN });
+  expect(await chosen(workspace, '3')).toMatchObject({ status: 'ok', phase: { number: '3', folder: '03' } });
+  const ahead = workspaceWith({ 'phases/27/27-01-PLAN.md': PLAN });
+  expect(await chosen(ahead, '27')).toMatchObject({ status: 'ok', phase: { number: '27', folder: '27' } });
+});
