@@ -152,7 +152,7 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
 /** Removes every blocker that contains `words`. */
 export function resolveBlockers(project: PlanningProject, words: string) {
   return changeState(project, { isNote: true }, (text) =>
-    resolveBlocker(text, words, remembered(project, BEFORE_BLOCKERS) ?? undefined),
+    resolveBlocker(text, words, remembered(project, BEFORE_BLOCKERS)),
   );
 }
 

@@ -1,6 +1,6 @@
 // The decisions and blockers of a STATE file: list items, or rows if the project keeps a table.
 
-import { splice } from '../../text/markdown/splice.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { cellText, itemText, oneLine } from './document-text.ts';
 import {
@@ -122,39 +122,59 @@ export interface NoBlockers {
   readonly line: string | null;
 }
 
-/** Null when there are blockers, or were. */
+/** Null when there are blockers. */
 export function noBlockers(text: string): NoBlockers | null {
   const section = blockerSection(text);
   if (section === null) return { line: null };
   const line = placeholderIn(section)?.text;
-  return line === undefined && listItems(text, section.lines).length > 0 ? null : { line: line ?? '' };
+  const isOpen = listItems(text, section.lines).some(({ isSettled }) => !isSettled);
+  return line === undefined && isOpen ? null : { line: line ?? '' };
 }
 
 /**
  * Removes every open item that contains these words, ignoring case; the text is unchanged when none does. Once none is
  * left, the section is as in `none`.
  */
-export function resolveBlocker(text: string, words: string, none: NoBlockers = { line: 'None.' }): string {
+export function resolveBlocker(text: string, words: string, none: NoBlockers | null = null): string {
   const wanted = oneLine(words).toLowerCase();
   if (wanted === '') return text;
   if (isFlatState(text)) return resolveFlatBlocker(text, wanted);
   const section = blockerSection(text);
   const items = section === null ? [] : listItems(text, section.lines);
-  const gone = items.filter((one) => !one.isSettled && one.said.toLowerCase().includes(wanted));
+  const open = items.filter(({ isSettled }) => !isSettled);
+  const gone = open.filter(({ said }) => said.toLowerCase().includes(wanted));
+  if (section !== null && gone.length > 0 && gone.length === open.length)
+    return withoutBlockers(text, section, { gone, none, isBare: open.length === items.length });
+  return splice(text, removed(gone));
+}
+
+interface Emptied {
+  readonly gone: readonly Range[];
+  readonly none: NoBlockers | null;
+  /** No settled item stays. */
+  readonly isBare: boolean;
+}
+
+function withoutBlockers(text: string, section: Section, { gone, none, isBare }: Emptied): string {
   const [first, last] = [gone[0], gone.at(-1)];
-  const removed = gone.map(({ start, end }) => ({ start, end, text: '' }));
-  if (section === null || first === undefined || last === undefined || gone.length < items.length)
-    return splice(text, removed);
+  if (first === undefined || last === undefined) return text;
   const others = section.lines.filter(
     (line) =>
       line.text.trim() !== '' && gone.every(({ start, end }) => line.start < start || line.start >= end),
   );
   // Made for the first one, at the end of the text.
-  if (none.line === null && others.length === 0) return withoutSection(text, section);
-  const line = others.some(({ text: other }) => saysNone(other)) ? '' : none.line;
-  if (line) return splice(text, [{ ...first, text: line + lineEndOf(text) }, ...removed.slice(1)]);
-  const blank = /^\r?\n/.exec(text.slice(last.end))?.[0].length ?? 0;
-  return splice(text, [...removed, { start: last.end, end: last.end + blank, text: '' }]);
+  if (none?.line === null && others.length === 0) return withoutSection(text, section);
+  const before = none === null && isBare ? 'None.' : none?.line;
+  const line = others.some(({ text: other }) => saysNone(other)) ? '' : before;
+  if (line) return splice(text, [{ ...first, text: line + lineEndOf(text) }, ...removed(gone.slice(1))]);
+  const blank = isBare ? (/^\r?\n/.exec(text.slice(last.end))?.[0].length ?? 0) : 0;
+  return splice(text, [...removed(gone), { start: last.end, end: last.end + blank, text: '' }]);
+}
+
+type Range = Pick<Edit, 'start' | 'end'>;
+
+function removed(items: readonly Range[]): readonly Edit[] {
+  return items.map(({ start, end }) => ({ start, end, text: '' }));
 }
 
 /** The open blockers, without their marks. */

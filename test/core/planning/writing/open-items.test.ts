@@ -3,6 +3,7 @@ import { listItems, stillOpen } from '../../../../src/core/planning/writing/list
 import {
   addBlocker,
   blockersIn,
+  noBlockers,
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
 import { textLines } from '../../../../src/core/text/markdown/text-lines.ts';
@@ -122,6 +123,17 @@ describe('the blockers of a STATE file', () => {
     const kept = section.split('\n').filter((line) => line !== '' && line !== 'None.');
     expect(added.split('\n')).toEqual(expect.arrayContaining(kept));
     expect(blockersIn(resolveBlocker(added, 'the bank'))).toEqual([]);
+  });
+
+  it.each([
+    ['a word that says so above what is settled', '**Active:**\nNone\n\n**Resolved:**\n- ✓ Uploads fail'],
+    ['only what is settled', '- ~~Uploads fail~~'],
+    ['nothing but a sentence', 'None yet.'],
+  ])('leave the section as it was once the only one is resolved: %s', (_, section) => {
+    const text = state(section);
+    const added = addBlocker(text, 'Waits for the bank');
+    expect(blockersIn(added)).toEqual(['Waits for the bank']);
+    expect(resolveBlocker(added, 'the bank', noBlockers(text))).toBe(text);
   });
 
   it('are resolved without touching what is struck out', () => {
