@@ -256,80 +256,6 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
-var import_common18 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common13.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common18.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_common15.createHash)("sha256").update(bytes).digest("hex");
-}
-
-var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
-
-// src/core/snapshots/undo-text.ts
-function iterationOf(label) {
-  const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
-  return number === void 0 ? null : Number(number);
-}
-function describeSnapshot(label) {
-  const iteration = iterationOf(label);
-  if (iteration === null) return "the state before the last undo";
-  return iteration === 0 ? "the start of the loop" : `the end of iteration ${iteration}`;
-}
-function renderUndo(undo) {
-  const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
-  const target = describeSnapshot(to);
-  const nothing = files.length === 0 ? "no file differs" : summary(files);
-  const head = isDone ? `The files are as they were ${iterationOf(to) === null ? "before the last undo" : `at ${target}`} (loop ${loop}): ${nothing}.` : isRest ? `An undo that brings back ${target} (loop ${loop}) was interrupted. Left to change: ${nothing}.` : `Undo would bring back the files of ${target} (loop ${loop}): ${nothing}.`;
-  const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
-  const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
-  const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
-  return (0, import_common19.forPeople)([
-    head,
-    ...names,
-    ...more,
-    ...left.length === 0 ? [] : [isDone ? "Left as they are:" : "Would be left as they are:", ...left],
-    ...isRunning ? ["The loop is running: Claude continues with the files as they are then."] : [],
-    ...nextSteps(undo)
-  ]);
-}
-function nextSteps({ to, files, isDone, isRest }) {
-  if (isDone) return ["To take it back: /msw:undo --back --yes"];
-  if (isRest) return ["To complete it: /msw:undo --yes. To take it back: /msw:undo --back --yes"];
-  if (files.length === 0) return [];
-  const iteration = iterationOf(to);
-  const words = iteration === null ? "--back" : `${iteration}`;
-  return [
-    "Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.",
-    `To do it: /msw:undo ${words} --yes`
-  ];
-}
-var MOST_SHOWN = 50;
-var MARKS = { added: "+", removed: "-", changed: "~" };
-function lines({ added, removed }) {
-  return added === null || removed === null ? "" : `  +${added} -${removed}`;
-}
-function summary(files) {
-  const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = (0, import_common20.countOf)(files.length, "file");
-  return `${count}, +${sum("added")} -${sum("removed")} lines`;
-}
-
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 var import_node_path6 = require("node:path");
@@ -424,6 +350,80 @@ function readFields(path) {
 function hasStop(hooks) {
   const { Stop: stop } = (0, import_common2.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
+}
+
+var import_common18 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common13.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common18.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common15.createHash)("sha256").update(bytes).digest("hex");
+}
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+// src/core/snapshots/undo-text.ts
+function iterationOf(label) {
+  const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
+  return number === void 0 ? null : Number(number);
+}
+function describeSnapshot(label) {
+  const iteration = iterationOf(label);
+  if (iteration === null) return "the state before the last undo";
+  return iteration === 0 ? "the start of the loop" : `the end of iteration ${iteration}`;
+}
+function renderUndo(undo) {
+  const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
+  const target = describeSnapshot(to);
+  const nothing = files.length === 0 ? "no file differs" : summary(files);
+  const head = isDone ? `The files are as they were ${iterationOf(to) === null ? "before the last undo" : `at ${target}`} (loop ${loop}): ${nothing}.` : isRest ? `An undo that brings back ${target} (loop ${loop}) was interrupted. Left to change: ${nothing}.` : `Undo would bring back the files of ${target} (loop ${loop}): ${nothing}.`;
+  const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
+  const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
+  const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
+  return (0, import_common19.forPeople)([
+    head,
+    ...names,
+    ...more,
+    ...left.length === 0 ? [] : [isDone ? "Left as they are:" : "Would be left as they are:", ...left],
+    ...isRunning ? ["The loop is running: Claude continues with the files as they are then."] : [],
+    ...nextSteps(undo)
+  ]);
+}
+function nextSteps({ to, files, isDone, isRest }) {
+  if (isDone) return ["To take it back: /msw:undo --back --yes"];
+  if (isRest) return ["To complete it: /msw:undo --yes. To take it back: /msw:undo --back --yes"];
+  if (files.length === 0) return [];
+  const iteration = iterationOf(to);
+  const words = iteration === null ? "--back" : `${iteration}`;
+  return [
+    "Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.",
+    `To do it: /msw:undo ${words} --yes`
+  ];
+}
+var MOST_SHOWN = 50;
+var MARKS = { added: "+", removed: "-", changed: "~" };
+function lines({ added, removed }) {
+  return added === null || removed === null ? "" : `  +${added} -${removed}`;
+}
+function summary(files) {
+  const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
+  const count = (0, import_common20.countOf)(files.length, "file");
+  return `${count}, +${sum("added")} -${sum("removed")} lines`;
 }
 
 var import_common21 = require("./common.cjs");

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addBlockers:()=>addBlockers,addDecisions:()=>addDecisions,recordEvent:()=>recordEvent,recordIfDone:()=>recordIfDone,recordPause:()=>recordPause,recordPlanDone:()=>recordPlanDone,recordQuickTask:()=>recordQuickTask,recordResume:()=>recordResume,recordSession:()=>recordSession,recordVerified:()=>recordVerified,resolveBlockers:()=>resolveBlockers,syncPlanning:()=>syncPlanning}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addBlockers:()=>addBlockers,addDecisions:()=>addDecisions,recordEvent:()=>recordEvent,recordIfDone:()=>recordIfDone,recordPause:()=>recordPause,recordPlanDone:()=>recordPlanDone,recordQuickTask:()=>recordQuickTask,recordResume:()=>recordResume,recordSession:()=>recordSession,recordVerified:()=>recordVerified,resolveBlockers:()=>resolveBlockers,syncPlanning:()=>syncPlanning}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/documents/record-event.ts
 // src/core/planning/documents/plan-list.ts
 function planListEdits(roadmap, phase, plans) {
@@ -104,171 +104,17 @@ async function recordIfDone(root, { phase, plan }) {
   }
 }
 
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+
 var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
-
-var import_shared_core_planning_writing_state_decisions3 = require("./shared.core.planning.writing.state-decisions.cjs");
-
-var import_shared_core_planning_writing_state_decisions4 = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
 var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/planning/documents/record-state.ts
-// src/core/planning/writing/state-quick-tasks.ts
-var TITLE = /^Quick Tasks Completed$/i;
-var COLUMNS = [/^#$/, /^Description$/i];
-function noteQuickTask(text, task) {
-  const { id, slug, description, date, commit } = task;
-  const ready = (0, import_shared_core_planning_writing_section.tableIn)(text, TITLE, COLUMNS) === null ? withTable(text) : text;
-  const table = (0, import_shared_core_planning_writing_section.tableIn)(ready, TITLE, COLUMNS);
-  if (table === null) return text;
-  const folder = `${id}-${slug}`;
-  const values = [
-    [/^#$/, id],
-    [/^Description$/i, description],
-    [/^Date$/i, date],
-    [/^Commit$/i, commit ?? "-"],
-    [/^Status$/i, "Verified"],
-    [/^Directory$/i, `[${folder}](./quick/${folder}/)`]
-  ];
-  const row = table.rows.find((cells) => (0, import_shared_core_planning_writing_section.cellOf)(table, cells, /^#$/) === id);
-  return row === void 0 ? (0, import_shared_core_planning_writing_section.addRow)(ready, table, values) : (0, import_shared_core_planning_writing_section.splice)(ready, (0, import_shared_core_planning_writing_section.rowEdits)(table, row, values));
-}
-function withTable(text) {
-  const header = (0, import_shared_core_failure_reading_line_pattern.tableOf)(["#", "Description", "Date", "Commit", "Directory"], []);
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
-  if (section !== null) return (0, import_shared_core_planning_writing_section.insertBlock)(text, section.start, header);
-  const blockers = (0, import_shared_core_planning_writing_section.findSection)(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
-  const lines = ["### Quick Tasks Completed", "", ...header];
-  return (0, import_shared_core_planning_writing_section.insertBlock)(text, blockers?.end ?? text.length, lines);
-}
-// src/app/planning/documents/record-state.ts
-function recordPlanDone(project, plan, now = isoNow()) {
-  const padded = (0, import_hooks_active_on_command2.paddedPhase)((0, import_hooks_active_on_command2.folderPhase)(plan.phase) ?? plan.phase);
-  const { decisions = [] } = plan;
-  const id = plan.plan.includes("-") ? plan.plan : `${padded}-${plan.plan}`;
-  const stoppedAt = `Completed ${id}-PLAN.md`;
-  const note = (text) => {
-    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_state_decisions3.addDecision, text);
-    const after = (0, import_shared_core_planning_writing_state_decisions4.isFlatState)(text) ? (0, import_shared_core_planning_writing_state_decisions4.addFlatIteration)(decided, plan.phase, id) : stopped(decided, { stoppedAt, activity: stoppedAt }, now);
-    return (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, after, { now });
-  };
-  return recordEvent(project, { kind: "plan done", phase: plan.phase, plan: id, note }, now);
-}
-function recordVerified(project, phase, now = isoNow()) {
-  const note = (text, is) => {
-    if ((0, import_shared_core_planning_writing_state_decisions4.isFlatState)(text)) return text;
-    const facts = (0, import_shared_core_report_planning_page.findTypedPhase)(is, phase);
-    const isOver2 = facts !== null && (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete";
-    const how = facts?.verification === "gaps_found" ? "gaps found" : "waits for a person";
-    const stoppedAt = isOver2 ? `Phase ${phase} complete` : `Phase ${phase} verified: ${how}`;
-    return (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, stopped(text, { stoppedAt, activity: stoppedAt }, now), { now });
-  };
-  return recordEvent(project, { kind: "verified", phase, note }, now);
-}
-function recordSession(project, session, now = isoNow()) {
-  return changeState(project, { now }, (text) => stopped(text, session, now));
-}
-function stopped(text, { activity, ...session }, now) {
-  const active = activity === void 0 ? text : (0, import_shared_core_planning_writing_state_decisions.noteActivity)(text, now.slice(0, 10), activity);
-  return (0, import_shared_core_planning_writing_state_decisions.noteSession)(active, { ...session, now });
-}
-function recordPause(project, session, now = isoNow()) {
-  return changeState(project, { now }, (text) => {
-    const status = mirroredStatus(text);
-    if (status !== null && status !== PAUSED) remember(project, BEFORE_PAUSE, { status });
-    return (0, import_shared_core_planning_writing_state_decisions.notePause)((0, import_shared_core_planning_writing_state_decisions.noteSession)(text, { ...session, now }), now);
-  });
-}
-function recordResume(project, now = isoNow()) {
-  const status = remembered(project, BEFORE_PAUSE)?.status ?? null;
-  return changeState(project, { now, status }, import_shared_core_planning_writing_state_decisions.noteResume);
-}
-var PAUSED = "paused";
-var BEFORE_PAUSE = { name: "status-before-pause.json", schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)() }) };
-var BEFORE_BLOCKERS = {
-  name: "no-blockers.json",
-  schema: (0, import_adapters_loops_record_schemas.object)({ line: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function remember({ root }, { name }, value) {
-  if ((0, import_common.openMswSubfolder)(root, "planning").status === "ok") (0, import_common2.keepJson)((0, import_common.mswPath)(root, "planning", name), value);
-}
-function remembered({ root }, { name, schema }) {
-  const file = (0, import_common3.readJson)((0, import_common.mswPath)(root, "planning", name), (0, import_common4.ownFile)(root));
-  const read = schema.safeParse(file.status === "ok" ? file.value : null);
-  return read.success ? read.data : null;
-}
-function mirroredStatus(text) {
-  return (0, import_hooks_active_on_command4.scalar)((0, import_shared_core_planning_documents_roadmap_scope.readState)(text).document.frontmatter.values.status);
-}
-function statusAfter(before, after, known) {
-  if (mirroredStatus(before) !== PAUSED || (0, import_shared_core_planning_documents_roadmap_scope.readState)(after).pausedAt !== null) return void 0;
-  return known ?? ((0, import_shared_core_planning_documents_roadmap_scope.readState)(after).statusText === null ? "unknown" : void 0);
-}
-function addDecisions(project, decisions) {
-  return changeState(project, { isNote: true }, (text) => decisions.reduce(import_shared_core_planning_writing_state_decisions3.addDecision, text));
-}
-function addBlockers(project, blockers) {
-  return changeState(project, { isNote: true }, (text) => {
-    const after = blockers.reduce(import_shared_core_planning_writing_state_decisions3.addBlocker, text);
-    const none = (0, import_shared_core_planning_writing_state_decisions3.noBlockers)(text);
-    if (none !== null && after !== text) remember(project, BEFORE_BLOCKERS, none);
-    return after;
-  });
-}
-function resolveBlockers(project, words) {
-  return changeState(
-    project,
-    { isNote: true },
-    (text) => (0, import_shared_core_planning_writing_state_decisions3.resolveBlocker)(text, words, remembered(project, BEFORE_BLOCKERS) ?? void 0)
-  );
-}
-function recordQuickTask(project, task, now = isoNow()) {
-  const what = `Completed quick task ${task.id}: ${task.description}`;
-  return changeState(project, { now }, (text) => (0, import_shared_core_planning_writing_state_decisions.noteActivity)(noteQuickTask(text, task), task.date, what));
-}
-function changeState({ planning, root }, {
-  now = isoNow(),
-  isNote = false,
-  status
-}, change) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const { state } = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
-    if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/STATE.md is missing: begin with /msw:init.");
-    const { text } = state.document;
-    const changed = change(text);
-    const known = status === void 0 ? void 0 : statusAfter(text, changed, status);
-    const after = (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, changed, { now, isNote, status: known });
-    if (after === text) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "STATE.md"), after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
-  });
-}
-function isoNow() {
-  return (/* @__PURE__ */ new Date()).toISOString();
-}
-
 // src/core/planning/phases/sync-state.ts
 function syncState(text, standing, claimed, now) {
-  if (standing.left !== null || standing.settled || (0, import_shared_core_planning_writing_state_decisions4.isFlatState)(text)) return text;
+  if (standing.left !== null || standing.settled || (0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text)) return text;
   const state = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
   const move = moveOf(state, standing, claimed);
   const counts = claimed.length === 0 && (0, import_shared_core_planning_phases_sync_roadmap.countsTheSame)(state, standing.progress) && !saysMore(state, standing);
@@ -276,7 +122,7 @@ function syncState(text, standing, claimed, now) {
     ...move === null ? [] : (0, import_shared_core_planning_phases_sync_roadmap.positionEdits)(state, move),
     ...counts ? (0, import_shared_core_planning_phases_sync_roadmap.progressEdits)(state, standing.progress, true) : []
   ].filter(({ start, end, text: wanted }) => text.slice(start, end) !== wanted);
-  return (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, (0, import_shared_core_planning_writing_section.splice)(text, edits), { counters: counts ? standing.progress : {}, now });
+  return (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, (0, import_shared_core_planning_writing_section.splice)(text, edits), { counters: counts ? standing.progress : {}, now });
 }
 function saysMore(state, { progress }) {
   const bar = /(\d{1,3})%/.exec(state.field("Progress")?.value ?? "")?.[1];
@@ -360,4 +206,160 @@ function changeOf({ name, before, after, why }) {
     (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "", why: why(at) }]
   );
   return { file: `.planning/${name}`, lines };
+}
+
+var import_shared_core_planning_writing_state_decisions3 = require("./shared.core.planning.writing.state-decisions.cjs");
+
+var import_shared_core_planning_writing_state_decisions4 = require("./shared.core.planning.writing.state-decisions.cjs");
+
+var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/record-state.ts
+// src/core/planning/writing/state-quick-tasks.ts
+var TITLE = /^Quick Tasks Completed$/i;
+var COLUMNS = [/^#$/, /^Description$/i];
+function noteQuickTask(text, task) {
+  const { id, slug, description, date, commit } = task;
+  const ready = (0, import_shared_core_planning_writing_section.tableIn)(text, TITLE, COLUMNS) === null ? withTable(text) : text;
+  const table = (0, import_shared_core_planning_writing_section.tableIn)(ready, TITLE, COLUMNS);
+  if (table === null) return text;
+  const folder = `${id}-${slug}`;
+  const values = [
+    [/^#$/, id],
+    [/^Description$/i, description],
+    [/^Date$/i, date],
+    [/^Commit$/i, commit ?? "-"],
+    [/^Status$/i, "Verified"],
+    [/^Directory$/i, `[${folder}](./quick/${folder}/)`]
+  ];
+  const row = table.rows.find((cells) => (0, import_shared_core_planning_writing_section.cellOf)(table, cells, /^#$/) === id);
+  return row === void 0 ? (0, import_shared_core_planning_writing_section.addRow)(ready, table, values) : (0, import_shared_core_planning_writing_section.splice)(ready, (0, import_shared_core_planning_writing_section.rowEdits)(table, row, values));
+}
+function withTable(text) {
+  const header = (0, import_shared_core_failure_reading_line_pattern.tableOf)(["#", "Description", "Date", "Commit", "Directory"], []);
+  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
+  if (section !== null) return (0, import_shared_core_planning_writing_section.insertBlock)(text, section.start, header);
+  const blockers = (0, import_shared_core_planning_writing_section.findSection)(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
+  const lines = ["### Quick Tasks Completed", "", ...header];
+  return (0, import_shared_core_planning_writing_section.insertBlock)(text, blockers?.end ?? text.length, lines);
+}
+// src/app/planning/documents/record-state.ts
+function recordPlanDone(project, plan, now = isoNow()) {
+  const padded = (0, import_hooks_active_on_command2.paddedPhase)((0, import_hooks_active_on_command2.folderPhase)(plan.phase) ?? plan.phase);
+  const { decisions = [] } = plan;
+  const id = plan.plan.includes("-") ? plan.plan : `${padded}-${plan.plan}`;
+  const stoppedAt = `Completed ${id}-PLAN.md`;
+  const note = (text) => {
+    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_state_decisions4.addDecision, text);
+    const after = (0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text) ? (0, import_shared_core_planning_writing_state_decisions2.addFlatIteration)(decided, plan.phase, id) : stopped(decided, { stoppedAt, activity: stoppedAt }, now);
+    return (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, after, { now });
+  };
+  return recordEvent(project, { kind: "plan done", phase: plan.phase, plan: id, note }, now);
+}
+function recordVerified(project, phase, now = isoNow()) {
+  const note = (text, is) => {
+    if ((0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text)) return text;
+    const facts = (0, import_shared_core_report_planning_page.findTypedPhase)(is, phase);
+    const isOver2 = facts !== null && (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete";
+    const how = facts?.verification === "gaps_found" ? "gaps found" : "waits for a person";
+    const stoppedAt = isOver2 ? `Phase ${phase} complete` : `Phase ${phase} verified: ${how}`;
+    return (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, stopped(text, { stoppedAt, activity: stoppedAt }, now), { now });
+  };
+  return recordEvent(project, { kind: "verified", phase, note }, now);
+}
+function recordSession(project, session, now = isoNow()) {
+  return changeState(project, { now }, (text) => stopped(text, session, now));
+}
+function stopped(text, { activity, ...session }, now) {
+  const active = activity === void 0 ? text : (0, import_shared_core_planning_writing_state_decisions3.noteActivity)(text, now.slice(0, 10), activity);
+  return (0, import_shared_core_planning_writing_state_decisions3.noteSession)(active, { ...session, now });
+}
+function recordPause(project, session, now = isoNow()) {
+  return changeState(project, { now }, (text) => {
+    const status = mirroredStatus(text);
+    if (status !== null && status !== PAUSED) remember(project, BEFORE_PAUSE, { status });
+    return (0, import_shared_core_planning_writing_state_decisions3.notePause)((0, import_shared_core_planning_writing_state_decisions3.noteSession)(text, { ...session, now }), now);
+  });
+}
+function recordResume(project, now = isoNow()) {
+  const status = remembered(project, BEFORE_PAUSE)?.status ?? null;
+  return changeState(project, { now, status }, import_shared_core_planning_writing_state_decisions3.noteResume);
+}
+var PAUSED = "paused";
+var BEFORE_PAUSE = { name: "status-before-pause.json", schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)() }) };
+var BEFORE_BLOCKERS = {
+  name: "no-blockers.json",
+  schema: (0, import_adapters_loops_record_schemas.object)({ line: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function remember({ root }, { name }, value) {
+  if ((0, import_common.openMswSubfolder)(root, "planning").status === "ok") (0, import_common2.keepJson)((0, import_common.mswPath)(root, "planning", name), value);
+}
+function remembered({ root }, { name, schema }) {
+  const file = (0, import_common3.readJson)((0, import_common.mswPath)(root, "planning", name), (0, import_common4.ownFile)(root));
+  const read = schema.safeParse(file.status === "ok" ? file.value : null);
+  return read.success ? read.data : null;
+}
+function mirroredStatus(text) {
+  return (0, import_hooks_active_on_command4.scalar)((0, import_shared_core_planning_documents_roadmap_scope.readState)(text).document.frontmatter.values.status);
+}
+function statusAfter(before, after, known) {
+  if (mirroredStatus(before) !== PAUSED || (0, import_shared_core_planning_documents_roadmap_scope.readState)(after).pausedAt !== null) return void 0;
+  return known ?? ((0, import_shared_core_planning_documents_roadmap_scope.readState)(after).statusText === null ? "unknown" : void 0);
+}
+function addDecisions(project, decisions) {
+  return changeState(project, { isNote: true }, (text) => decisions.reduce(import_shared_core_planning_writing_state_decisions4.addDecision, text));
+}
+function addBlockers(project, blockers) {
+  return changeState(project, { isNote: true }, (text) => {
+    const after = blockers.reduce(import_shared_core_planning_writing_state_decisions4.addBlocker, text);
+    const none = (0, import_shared_core_planning_writing_state_decisions4.noBlockers)(text);
+    if (none !== null && after !== text) remember(project, BEFORE_BLOCKERS, none);
+    return after;
+  });
+}
+function resolveBlockers(project, words) {
+  return changeState(
+    project,
+    { isNote: true },
+    (text) => (0, import_shared_core_planning_writing_state_decisions4.resolveBlocker)(text, words, remembered(project, BEFORE_BLOCKERS))
+  );
+}
+function recordQuickTask(project, task, now = isoNow()) {
+  const what = `Completed quick task ${task.id}: ${task.description}`;
+  return changeState(project, { now }, (text) => (0, import_shared_core_planning_writing_state_decisions3.noteActivity)(noteQuickTask(text, task), task.date, what));
+}
+function changeState({ planning, root }, {
+  now = isoNow(),
+  isNote = false,
+  status
+}, change) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const { state } = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+    if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(".planning/STATE.md is missing: begin with /msw:init.");
+    const { text } = state.document;
+    const changed = change(text);
+    const known = status === void 0 ? void 0 : statusAfter(text, changed, status);
+    const after = (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, changed, { now, isNote, status: known });
+    if (after === text) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "STATE.md"), after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function isoNow() {
+  return (/* @__PURE__ */ new Date()).toISOString();
 }

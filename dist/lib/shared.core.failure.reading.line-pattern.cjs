@@ -102,10 +102,6 @@ function mayAskHere() {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-var package_default = { version: "0.2.10" };
-
-var plugin_default = { version: "0.2.10" };
-
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -494,6 +490,8 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
+var plugin_default = { version: "0.2.11" };
+
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   const texts = blocks.map((block) => typeof block === "string" ? block : block.join("\n"));
@@ -528,6 +526,8 @@ function itemText(text) {
 function cellText(text) {
   return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
+
+var package_default = { version: "0.2.11" };
 
 // src/core/checks/summary-counts.ts
 function summaryCounts(text) {

@@ -279,27 +279,36 @@ function noBlockers(text) {
   const section = blockerSection(text);
   if (section === null) return { line: null };
   const line = (0, import_shared_core_planning_writing_section.placeholderIn)(section)?.text;
-  return line === void 0 && (0, import_shared_core_planning_writing_section.listItems)(text, section.lines).length > 0 ? null : { line: line ?? "" };
+  const isOpen = (0, import_shared_core_planning_writing_section.listItems)(text, section.lines).some(({ isSettled }) => !isSettled);
+  return line === void 0 && isOpen ? null : { line: line ?? "" };
 }
-function resolveBlocker(text, words, none = { line: "None." }) {
+function resolveBlocker(text, words, none = null) {
   const wanted = (0, import_shared_core_failure_reading_line_pattern.oneLine)(words).toLowerCase();
   if (wanted === "") return text;
   if (isFlatState(text)) return resolveFlatBlocker(text, wanted);
   const section = blockerSection(text);
   const items = section === null ? [] : (0, import_shared_core_planning_writing_section.listItems)(text, section.lines);
-  const gone = items.filter((one) => !one.isSettled && one.said.toLowerCase().includes(wanted));
+  const open = items.filter(({ isSettled }) => !isSettled);
+  const gone = open.filter(({ said }) => said.toLowerCase().includes(wanted));
+  if (section !== null && gone.length > 0 && gone.length === open.length)
+    return withoutBlockers(text, section, { gone, none, isBare: open.length === items.length });
+  return (0, import_shared_core_planning_writing_section.splice)(text, removed(gone));
+}
+function withoutBlockers(text, section, { gone, none, isBare }) {
   const [first, last] = [gone[0], gone.at(-1)];
-  const removed = gone.map(({ start, end }) => ({ start, end, text: "" }));
-  if (section === null || first === void 0 || last === void 0 || gone.length < items.length)
-    return (0, import_shared_core_planning_writing_section.splice)(text, removed);
+  if (first === void 0 || last === void 0) return text;
   const others = section.lines.filter(
     (line2) => line2.text.trim() !== "" && gone.every(({ start, end }) => line2.start < start || line2.start >= end)
   );
-  if (none.line === null && others.length === 0) return (0, import_shared_core_planning_writing_section.withoutSection)(text, section);
-  const line = others.some(({ text: other }) => (0, import_shared_core_planning_writing_section.saysNone)(other)) ? "" : none.line;
-  if (line) return (0, import_shared_core_planning_writing_section.splice)(text, [{ ...first, text: line + (0, import_shared_core_planning_writing_section.lineEndOf)(text) }, ...removed.slice(1)]);
-  const blank = /^\r?\n/.exec(text.slice(last.end))?.[0].length ?? 0;
-  return (0, import_shared_core_planning_writing_section.splice)(text, [...removed, { start: last.end, end: last.end + blank, text: "" }]);
+  if (none?.line === null && others.length === 0) return (0, import_shared_core_planning_writing_section.withoutSection)(text, section);
+  const before = none === null && isBare ? "None." : none?.line;
+  const line = others.some(({ text: other }) => (0, import_shared_core_planning_writing_section.saysNone)(other)) ? "" : before;
+  if (line) return (0, import_shared_core_planning_writing_section.splice)(text, [{ ...first, text: line + (0, import_shared_core_planning_writing_section.lineEndOf)(text) }, ...removed(gone.slice(1))]);
+  const blank = isBare ? /^\r?\n/.exec(text.slice(last.end))?.[0].length ?? 0 : 0;
+  return (0, import_shared_core_planning_writing_section.splice)(text, [...removed(gone), { start: last.end, end: last.end + blank, text: "" }]);
+}
+function removed(items) {
+  return items.map(({ start, end }) => ({ start, end, text: "" }));
 }
 function blockersIn(text) {
   return isFlatState(text) ? flatBlockers(text) : openIn(text, BLOCKERS);
