@@ -89,10 +89,17 @@ const awaitMoment = async ({ server }: JobStage, random: () => number): Promise<
 };
 
 /** Which of the two was killed; null when it was not running. */
-const killSomebody = (stage: JobStage, id: string, random: () => number): 'runner' | 'client' | null => {
+const killSomebody = async (
+  stage: JobStage,
+  id: string,
+  random: () => number,
+): Promise<'runner' | 'client' | null> => {
   const [client] = clientsOf(stage, id);
   const who = random() < 0.6 || client === undefined ? 'runner' : 'client';
-  return kill(who === 'runner' ? runnerOf(stage, id) : client) ? who : null;
+  const pid = who === 'runner' ? runnerOf(stage, id) : client;
+  // A record outlives its process, whose id soon belongs to another.
+  const running = (await stage.processes()).map((line) => Number.parseInt(line, 10));
+  return running.some((one) => one === pid) && kill(pid) ? who : null;
 };
 
 const ENDS: readonly string[] = ['done', 'failed', 'waiting', 'cancelled'];
@@ -102,7 +109,7 @@ const killMany = async (stage: JobStage, id: string, name: string): Promise<read
   const killed: string[] = [];
   while (killed.length < KILLS && !ENDS.includes((await stage.job(id)).state)) {
     await awaitMoment(stage, random);
-    const who = killSomebody(stage, id, random);
+    const who = await killSomebody(stage, id, random);
     if (who !== null) killed.push(who);
   }
   return killed;

@@ -58,10 +58,10 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
   const ended = async (signal: NodeJS.Signals): Promise<void> => {
     const running = server;
     if (running === null || running.exitCode !== null || running.signalCode !== null) return;
+    server = null;
     const gone = new Promise((done) => running.once('exit', done));
     running.kill(signal);
     await gone;
-    server = null;
   };
   /** False while processes of a killed server are still running. */
   const startOnce = (): Promise<boolean> =>
@@ -78,15 +78,24 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
         said += chunk.toString();
         if (said.includes('ready to accept connections')) done(true);
       });
-      started.once('close', () => {
-        if (said.includes('pre-existing shared memory block')) done(false);
-        else failed(new Error(`the server ended: ${said.slice(-500)}`));
+      started.once('close', (_, signal) => {
+        if (said.includes('pre-existing shared memory block')) return done(false);
+        const reason = `the server ended (${signal}): ${said.slice(-500)}`;
+        // Later than its start, a test would see only that nobody answers.
+        if (server === started) console.error(reason);
+        failed(new Error(reason));
       });
     });
+  const start = async (): Promise<void> => {
+    // The processes of a killed server may hold its memory for a moment longer.
+    while (!(await startOnce()));
+  };
   const address = `postgresql://msw:${password}@127.0.0.1:${port}/postgres`;
   return {
     address,
     database: async () => {
+      // Something outside the test may have ended it, which is printed: the next attempt has to find one.
+      if (server !== null && (server.exitCode ?? server.signalCode) !== null) await start();
       const name = `test_${randomBytes(6).toString('hex')}`;
       const client = new pg.Client({ connectionString: address });
       await client.connect();
@@ -94,10 +103,7 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
       await client.end();
       return address.replace(/postgres$/, name);
     },
-    start: async () => {
-      // The processes of a killed server may hold its memory for a moment longer.
-      while (!(await startOnce()));
-    },
+    start,
     kill: () => ended('SIGKILL'),
     stop: async () => {
       await ended('SIGINT');

@@ -97,8 +97,9 @@ export const makeTeamStage = async (
   };
   const view = async (id: string): Promise<View> => {
     const { stdout, stderr } = await stage.cli('job', 'status', id, '--json');
-    if (stdout === '') throw new Error(stderr);
-    return JSON.parse(stdout);
+    const seen = stdout === '' ? { reason: stderr } : JSON.parse(stdout);
+    if ('reason' in seen) throw new Error(seen.reason);
+    return seen;
   };
   const until: Team['until'] = async (id, ...states) => {
     const client = new pg.Client(address);

@@ -58,7 +58,9 @@ export const openTerminal = async (argv: readonly string[], cwd: string): Promis
     painted: () => tmux('capture-pane', '-p', '-e', '-J', '-t', 'msw'),
     waitFor: (satisfied, name, timeoutMs = 30_000) => waitFor(screen, satisfied, name, timeoutMs),
     close: async () => {
-      const tree = await processTree(pid);
+      // The id of a program that has ended soon belongs to another.
+      const hasEnded = (await tmux('display-message', '-p', '-t', 'msw', '#{pane_dead}')).trim() === '1';
+      const tree = hasEnded ? [] : await processTree(pid);
       await tmux('kill-server');
       const killed = await endProcesses(tree);
       await removeFolder(folder);
