@@ -1,11 +1,9 @@
 // Two sessions that want to execute one phase: the second is refused while the first is there, and never after it.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loopsIn, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
-import { runCommand } from '../../../../src/app/commands/run-command.ts';
 import { startPhase } from '../../../../src/app/jobs/start-phase.ts';
 import { whyNoExecutors } from '../../../../src/app/planning/execution/execution-objections.ts';
 import { endSession } from '../../../../src/app/session/recover.ts';
@@ -13,8 +11,15 @@ import { PHASE_FOLDER } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
-import { textOf } from '../../support/scene.ts';
-import { armExecution, buildHelper, type ExecutionScene, makeExecutionScene, SESSION } from './scene.ts';
+import {
+  armExecution,
+  buildHelper,
+  type ExecutionScene,
+  makeExecutionScene,
+  SESSION,
+  startClient,
+  typeIn,
+} from './scene.ts';
 
 sampled();
 
@@ -25,26 +30,6 @@ beforeAll(async () => {
 afterAll(() => removeFolder(plugin));
 
 const TERMS = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
-
-/** Stands for another session's client. */
-const startClient = () => {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await gone;
-  };
-  onTestFinished(kill);
-  if (child.pid === undefined) throw new Error('no process');
-  return { pid: child.pid, kill };
-};
-
-const typeIn = async (
-  { workspace }: ExecutionScene,
-  session: string,
-  [command, args]: readonly [string, string],
-  pid = process.pid,
-) => textOf(await runCommand(workspace, { session, command, args, transcriptPath: null }, pid));
 
 const sessions = ({ workspace }: ExecutionScene) =>
   loopsIn(readLoopState(workspace)).map(({ terms }) => terms.session);
