@@ -7,6 +7,7 @@ import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { executionArguments } from '../../core/planning/execution/execution-arguments.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { type ChosenExecution, chooseExecution } from '../planning/execution/choose-execution.ts';
+import { endForJob } from '../planning/execution/end-executions.ts';
 import { openPhaseBranch } from '../planning/execution/execute-command.ts';
 import { commitObjection, settleExecutionTrust } from '../planning/execution/execution-objections.ts';
 import type { Execution } from '../planning/execution/read-execution.ts';
@@ -45,7 +46,7 @@ export async function startPhase(
   if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await settleExecutionTrust(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return startJob(
+  const started = await startJob(
     workspace,
     { kind: 'execute-phase', ...execution.terms },
     {
@@ -54,6 +55,8 @@ export async function startPhase(
       ...(team !== undefined && { team }),
     },
   );
+  if (started.status === 'ok') await endForJob(workspace, execution.terms.folder);
+  return started;
 }
 
 /** Why a job cannot execute the phase, in a sentence that may point to an execution in a session; else null. */

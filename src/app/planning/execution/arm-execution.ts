@@ -19,6 +19,7 @@ import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { bringBack } from './bring-back.ts';
 import { CARRIED_OUT, endExecution } from './end-executions.ts';
+import { executedElsewhere } from './executed-elsewhere.ts';
 import { readExecution } from './read-execution.ts';
 
 export const EXECUTOR = 'msw:executor';
@@ -46,11 +47,14 @@ export async function armExecution(workspace: Workspace, wanted: NewExecution): 
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder.reason;
   writePage(`${folder.path}/task.md`, prose`${executionPrompt(execution)}\n`);
-  const saved = await changeLoop(workspace, session, (current) =>
-    current === null ? { loop, value: null } : { loop: current, value: current },
-  );
+  const saved = await changeLoop(workspace, session, (current) => {
+    if (current !== null) return { loop: current, value: secondExecution(current) };
+    // Again under the lock: two sessions may have got this far.
+    const elsewhere = executedElsewhere(workspace, execution.folder, wanted);
+    return { loop: elsewhere === null ? loop : null, value: elsewhere };
+  });
   if (saved.status === 'refused') return saved.reason;
-  if (saved.value !== null) return secondExecution(saved.value);
+  if (saved.value !== null) return saved.value;
   await rememberProject(workspace.userFolder, workspace.project, workspace.now());
   const { id } = loop.terms;
   await appendJournal(

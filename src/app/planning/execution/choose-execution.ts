@@ -12,6 +12,7 @@ import { findTypedPhase } from '../documents/find-typed-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { invalidPlans, nameProblem, orderProblem } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
+import { type Executing, executedElsewhere, NO_SESSION } from './executed-elsewhere.ts';
 import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
 
 export type ChosenExecution =
@@ -31,12 +32,15 @@ export type ChosenExecution =
 export async function chooseExecution(
   workspace: Workspace,
   request: Pick<ExecutionRequest, 'phase' | 'wave' | 'gapsOnly' | 'decisions'>,
+  by: Executing = NO_SESSION,
 ): Promise<ChosenExecution> {
   const opened = openPlanning(workspace.project);
   if (opened.status === 'refused') return opened;
   const named = executablePhase(opened.project, request.phase);
   if (named.status === 'refused') return named;
   const { phase, folder } = named;
+  const elsewhere = executedElsewhere(workspace, folder, by);
+  if (elsewhere !== null) return refusedPlanning(elsewhere);
   const { number } = phase;
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan: FoundPlan) =>

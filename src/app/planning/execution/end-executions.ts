@@ -1,7 +1,7 @@
 // Ends executions that have nothing left to do: their phase is carried out, or another session has taken it up. A
 // session that vanished leaves them behind, and no stop of its own ends them.
 
-import { changeLoop, loopsIn, type StateFile } from '../../../adapters/loops/loop-store.ts';
+import { changeLoop, loopsIn, readLoopState, type StateFile } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
 import type { SessionSurroundings } from '../../../core/loop/ownership.ts';
 import type { Ending } from '../../../core/loop/texts/report.ts';
@@ -67,6 +67,16 @@ const TAKEN_UP = {
   cause: 'stopped',
   reason: 'its session is gone, and another one executes the phase',
 } as const;
+
+const TAKEN_BY_JOB = { ...TAKEN_UP, reason: 'its session is gone, and a job executes the phase' } as const;
+
+/** Those of the phase that have lost their session, which would execute it next to the job once it is back. */
+export async function endForJob(workspace: Workspace, folder: string): Promise<void> {
+  const here = sessionSurroundings(workspace);
+  for (const loop of loopsIn(readLoopState(workspace)))
+    if (loop.terms.execution?.folder === folder && isAdoptable(loop, false, here))
+      await endExecution(workspace, { loop, ending: TAKEN_BY_JOB });
+}
 
 async function overExecutions(
   workspace: Workspace,

@@ -39,7 +39,7 @@ export async function executeCommand(
   const parsed = executionArguments(input.args);
   if (parsed.status === 'refused') return sayLines(parsed.reason);
   const { request } = parsed;
-  const chosen = await chooseExecution(workspace, request);
+  const chosen = await chooseExecution(workspace, request, { session: input.session, ownerPid });
   const { execution } = chosen;
   if (execution === undefined) return sayLines(chosen.status === 'refused' ? chosen.reason : '');
   const owned = findLoop(readLoopState(workspace), input.session);

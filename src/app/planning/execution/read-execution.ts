@@ -16,7 +16,7 @@ import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { phasePlace } from '../documents/phase-place.ts';
 import { type Phase, phaseNamed, wavePlans } from '../documents/read-phase.ts';
-import { type PlanTree, type RunStore, readRuns, readTrees } from '../worktrees/plan-runs.ts';
+import { type PlanPlace, type PlanTree, type RunStore, readRuns, readTrees } from '../worktrees/plan-runs.ts';
 import { treeRoot } from '../worktrees/tree-places.ts';
 
 export interface PhasePlan extends ExecutionPlan {
@@ -116,7 +116,7 @@ async function phasePlans(
         ...{ id, wave, dependsOn, canonical, path, document, record },
         inScope: isInScope(terms, wave, document),
         files: namedFiles(document),
-        summary: summaryIn(file, isUnproven),
+        summary: summaryIn(file, isUnproven) ?? summaryInTree(project, { tree, folder: terms.folder, id }),
         commits: ownCommits(commits, canonical, added.get(path)),
         autoAnswer: isAuto ? answerTo(document, record) : null,
       },
@@ -137,6 +137,16 @@ function summaryIn({ summary }: Phase['plans'][number], isUnproven: boolean): Ex
   if (summary === null) return null;
   if (summary.status === 'halted') return 'halted';
   return isUnproven ? 'unproven' : 'complete';
+}
+
+/** Its executor vanished before the summary was proven and merged; one that says that it stopped decides nothing. */
+function summaryInTree(
+  project: string,
+  { tree, folder, id }: PlanPlace & { readonly tree: PlanTree | null },
+): ExecutionPlan['summary'] {
+  const phase = tree === null ? null : phaseNamed(treeRoot(project, tree), folder);
+  const status = phase?.plans.find((one) => one.id === id)?.summary?.status;
+  return status === undefined || status === 'halted' ? null : 'unproven';
 }
 
 function answerTo(document: PlanDocument, record: PlanRecord | null): string | null {

@@ -68,11 +68,14 @@ export async function decidePlans(
   return null;
 }
 
-/** A choice holds for one run, unless the user is still `deciding`; commands that became trusted have yet to be run. */
+/**
+ * `again` holds for one run, unless the user is still `deciding`; the others until an executor is released. Commands
+ * that became trusted have yet to be run.
+ */
 function recordBefore({ record, summary, commits }: PhasePlan, deciding: boolean): PlanRecord | null {
   if (record?.state === 'untrusted')
     return summary !== null || commits.length > 0 ? { state: 'resolved', choice: 'close' } : null;
-  const isOld = record?.state === 'resolved' && record.choice !== 'skip' && isOpen(summary);
+  const isOld = record?.state === 'resolved' && record.choice === 'again' && isOpen(summary);
   return isOld && !deciding ? null : record;
 }
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loopsIn, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../../src/app/commands/run-command.ts';
+import { endForJob } from '../../../../src/app/planning/execution/end-executions.ts';
 import { endSession, startSession } from '../../../../src/app/session/recover.ts';
-import { carryOut, summaryPath, WAVES } from '../../../support/planned-project.ts';
+import { carryOut, PHASE_FOLDER, summaryPath, WAVES } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
@@ -76,6 +77,19 @@ requireOrSkip('git')('an execution whose session is gone', () => {
     git(scene.project, 'commit', '-qm', 'docs(01-01): complete the plan');
     expect(scene.read(summaryPath('01'))).toContain('completed');
     await begin(scene);
+    expect(executions(scene)).toEqual([]);
+  });
+
+  it('ends when a job takes its phase up, so that its session does not come back to it', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    await endForJob(scene.workspace, PHASE_FOLDER);
+    expect(executions(scene)).toEqual([SESSION]);
+    await vanish(scene);
+    await endForJob(scene.workspace, 'another-phase');
+    expect(executions(scene)).toEqual([SESSION]);
+    await endForJob(scene.workspace, PHASE_FOLDER);
+    expect(await begin(scene, SESSION)).toEqual({ kind: 'silent' });
     expect(executions(scene)).toEqual([]);
   });
 

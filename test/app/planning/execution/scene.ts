@@ -1,4 +1,5 @@
 // A planned project whose session executes a phase, played through the use cases: no client, real git, real commands.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -19,7 +20,7 @@ import {
   WAVES,
 } from '../../../support/planned-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
-import { commandJson, explainedAs, stopJson } from '../../support/explained.ts';
+import { commandJson, explainedAs, stopJson, textOf } from '../../support/explained.ts';
 import { journalled } from '../../support/journalled.ts';
 
 export const SESSION = 'session-a';
@@ -133,3 +134,25 @@ export const armExecution = async (scene: ExecutionScene, args = '1'): Promise<A
   const digest = asked.kind === 'answer' ? /--trust ([0-9a-f]{16})$/.exec(asked.text)?.[1] : undefined;
   return digest === undefined ? asked : scene.type('execute', `${args} --trust ${digest}`);
 };
+
+/** Stands for another session's client. */
+export const startClient = () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(kill);
+  if (child.pid === undefined) throw new Error('no process');
+  return { pid: child.pid, kill };
+};
+
+/** What a session of the client with this process is answered. */
+export const typeIn = async (
+  { workspace }: ExecutionScene,
+  session: string,
+  [command, args]: readonly [string, string],
+  pid = process.pid,
+): Promise<string> =>
+  textOf(await runCommand(workspace, { session, command, args, transcriptPath: null }, pid));

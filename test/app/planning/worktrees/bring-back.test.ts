@@ -411,6 +411,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(await scene.merge()).toBe('');
     // The other executor was interrupted while it worked: its commits are found, and the user is asked about them.
     scene.work('02');
+    rmSync(join(scene.tree('02'), summaryPath('02')));
     const { status, questions } = await scene.next();
     expect([status, questions[0]?.plan, questions[0]?.kind]).toEqual(['ask', '01-02', 'half-done']);
   });

@@ -1,0 +1,121 @@
+// Two sessions that want to execute one phase: the second is refused while the first is there, and never after it.
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loopsIn, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
+import { startPhase } from '../../../../src/app/jobs/start-phase.ts';
+import { whyNoExecutors } from '../../../../src/app/planning/execution/execution-objections.ts';
+import { endSession } from '../../../../src/app/session/recover.ts';
+import { PHASE_FOLDER } from '../../../support/planned-project.ts';
+import { requireOrSkip } from '../../../support/requirements.ts';
+import { sampled } from '../../../support/sampled.ts';
+import { removeFolder } from '../../../support/temp-folder.ts';
+import {
+  armExecution,
+  buildHelper,
+  type ExecutionScene,
+  makeExecutionScene,
+  SESSION,
+  startClient,
+  typeIn,
+} from './scene.ts';
+
+sampled();
+
+let plugin = '';
+beforeAll(async () => {
+  plugin = await buildHelper(realpathSync(mkdtempSync(join(tmpdir(), 'msw-'))));
+});
+afterAll(() => removeFolder(plugin));
+
+const TERMS = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
+
+const sessions = ({ workspace }: ExecutionScene) =>
+  loopsIn(readLoopState(workspace)).map(({ terms }) => terms.session);
+
+/** Its commands are trusted, and `other` executes it. */
+const executedElsewhere = async () => {
+  const scene = makeExecutionScene(plugin);
+  await armExecution(scene);
+  await scene.type('stop');
+  const client = startClient();
+  expect(await typeIn(scene, 'other', ['execute', '1'], client.pid)).toContain('MSW executes phase 1');
+  return { scene, client };
+};
+
+const refusal = (pid: number) =>
+  `Phase 1 is executed in a session that is still open (process ${pid}): continue there, or close it and type /msw:resume, which takes over; /msw:stop `;
+
+requireOrSkip('git')('a phase that another session executes', () => {
+  it('is refused with who has it and what to type, paused or not', async () => {
+    const { scene, client } = await executedElsewhere();
+    for (const line of [
+      ['execute', '1'],
+      ['execute', '1 --wave 1'],
+      ['go', ''],
+    ] as const)
+      expect(await typeIn(scene, SESSION, line)).toContain(refusal(client.pid));
+    await typeIn(scene, 'other', ['pause', ''], client.pid);
+    expect(await typeIn(scene, SESSION, ['execute', '1'])).toContain(refusal(client.pid));
+    expect(sessions(scene)).toEqual(['other']);
+    // The session itself continues.
+    await typeIn(scene, 'other', ['resume', ''], client.pid);
+    expect(await typeIn(scene, 'other', ['execute', '1'], client.pid)).toContain('MSW executes phase 1');
+  });
+
+  it('is given to no job either', async () => {
+    const { scene, client } = await executedElsewhere();
+    const started = await startPhase(scene.workspace, { phase: '1', wave: null, gapsOnly: false }, null);
+    expect(started).toMatchObject({ status: 'refused' });
+    expect(started.status === 'refused' && started.reason).toContain(refusal(client.pid));
+  });
+
+  it('can be ended from here by what the refusal names', async () => {
+    const { scene } = await executedElsewhere();
+    const said = await typeIn(scene, SESSION, ['execute', '1']);
+    const id = /\/msw:stop (\S+) ends it/.exec(said)?.[1] ?? 'none';
+    expect(await typeIn(scene, SESSION, ['stop', id])).toContain(id);
+    expect(sessions(scene)).toEqual([]);
+    expect(await typeIn(scene, SESSION, ['execute', '1'])).toContain('MSW executes phase 1');
+  });
+
+  it.each<[string, (of: Awaited<ReturnType<typeof executedElsewhere>>) => Promise<unknown>]>([
+    ['was killed', ({ client }) => client.kill()],
+    ['was closed', ({ scene }) => endSession(scene.workspace, { session: 'other', reason: 'other' })],
+    ['was cleared', ({ scene }) => endSession(scene.workspace, { session: 'other', reason: 'clear' })],
+  ])('is executed here once that session %s', async (_, end) => {
+    const there = await executedElsewhere();
+    await end(there);
+    expect(await typeIn(there.scene, SESSION, ['execute', '1'])).toContain('MSW executes phase 1');
+    await typeIn(there.scene, SESSION, ['status', '']);
+    expect(sessions(there.scene)).toEqual([SESSION]);
+  });
+
+  it('is executed in the next conversation of the same client', async () => {
+    const { scene, client } = await executedElsewhere();
+    expect(await typeIn(scene, SESSION, ['execute', '1'], client.pid)).toContain('MSW executes phase 1');
+  });
+
+  it('goes to one of two that type at the same moment', async () => {
+    const { scene, client } = await executedElsewhere();
+    await client.kill();
+    const [left, right] = [startClient(), startClient()];
+    const said = await Promise.all([
+      typeIn(scene, 'left', ['execute', '1'], left.pid),
+      typeIn(scene, 'right', ['execute', '1'], right.pid),
+    ]);
+    expect(said.filter((one) => one.includes('MSW executes phase 1'))).toHaveLength(1);
+    expect(said.filter((one) => one.includes('in a session that is still open'))).toHaveLength(1);
+  });
+
+  it('hands its executors to that session alone', async () => {
+    const { scene, client } = await executedElsewhere();
+    const from = (session: string) => ({
+      ...scene.workspace,
+      env: { ...scene.workspace.env, CLAUDE_CODE_SESSION_ID: session },
+    });
+    expect(await whyNoExecutors(from('other'), TERMS)).toBeNull();
+    expect(await whyNoExecutors(from(SESSION), TERMS)).toContain(refusal(client.pid));
+  });
+});
