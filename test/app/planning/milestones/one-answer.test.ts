@@ -257,3 +257,60 @@ it('of several milestones that run, it is the one of STATE’s phase', () => {
   );
   expect(answers(found)).toMatchObject({ command: '/msw:discuss 4', page: ['open', 'v3.0'] });
 });
+
+describe('a milestone runs although another roadmap of its version is kept', () => {
+  const old = { 'milestones/v1.0-ROADMAP.md': '# Old\n\n### Phase 1: Base\n' };
+  const next = '# R\n\n### Phase 2: Search\n**Goal**: g\n';
+
+  it.each([{}, { 'milestones/v1.0-FOO-ROADMAP.md': '# Old\n\n### Phase 3: Mail\n' }])(
+    'and %o: its phases are told',
+    (more) => {
+      const found = project(next, { 'STATE.md': state('v1.0', 'Phase: 2 of 2 (Search)'), ...old, ...more });
+      expect(answers(found)).toMatchObject({ command: '/msw:discuss 2', page: ['open', 'v1.0'] });
+    },
+  );
+
+  it('the place of its own is settled before it is closed', () => {
+    const found = project(next, {
+      'STATE.md': state('v1.0', 'Phase: 2 of 2 (Search)'),
+      'phases/02-search/02-VERIFICATION.md': PASSED,
+      ...old,
+    });
+    const { command, reason } = answers(found);
+    expect([command, reason]).toEqual([
+      null,
+      'STATE.md is in the milestone v1.0, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move v1.0-ROADMAP.md away.',
+    ]);
+  });
+
+  it('with the same phases it is the milestone’s own: that one is closed', () => {
+    const found = project(`# R\n\n## v1.0 Shop\n\n${next.slice(5)}`, {
+      'STATE.md': state('v1.0', 'Phase: 2 of 2 (Search)'),
+      'phases/02-search/02-VERIFICATION.md': PASSED,
+      'milestones/v1.0-ROADMAP.md': '# Old\n\n- [x] **Phase 2: Search** - it finds\n',
+    });
+    expect(answers(found)).toMatchObject({
+      command: '/msw:init --milestone',
+      reason: 'Milestone v1.0 Shop is closed: plan the next one.',
+      page: ['closed', 'v1.0'],
+      begins: 'v1.1',
+    });
+  });
+
+  it('a heading whose roadmap is kept is not the running one', () => {
+    const found = project(
+      '# R\n\n## v1.0 — Shop\n**Status:** ✅ SHIPPED\n\n## v1.1 — Mail\n\n### Phase 2: Search\n**Goal**: g\n',
+      { 'STATE.md': state('none', 'Phase: v1.1'), ...old },
+    );
+    expect(answers(found)).toMatchObject({ command: '/msw:discuss 2', page: ['open', 'v1.1'] });
+  });
+});
+
+it.each([
+  ['# Shop (v1.1)', 'v1.1'],
+  ['# Shop: v1.1 Mail', 'v1.1 Mail'],
+  ['# Shop: V1.1 Mail (planned)', 'v1.1 Mail'],
+])('a milestone headed %s is called %s', (title, name) => {
+  const found = project(`${title}\n\n### Phase 2: Search\n**Goal**: g\n`, { 'STATE.md': state('v1.1') });
+  expect(milestonePage(found)).toMatchObject({ title: name });
+});
