@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
+import { currentMilestone, runningRoadmap } from '../../../core/planning/documents/current-milestone.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import {
   comparePhases,
@@ -14,7 +15,7 @@ import {
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
-import { currentMilestone, type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
 import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
@@ -85,7 +86,7 @@ export function readProject(root: string, planning: string): PlanningProject {
   };
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
   const stateDocument = state === null ? null : currentState(state, roadmap);
-  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  const roadmapDocument = roadmap === null ? null : runningRoadmap(roadmap, stateDocument);
   const archive = keptMilestones(root);
   const version = versionOf(stateDocument?.milestone ?? '');
   const kept = version === null ? undefined : archive.get(version.toLowerCase());

@@ -3,11 +3,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runningRoadmap } from '../../../core/planning/documents/current-milestone.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { numbered } from '../../../core/planning/documents/phase-id.ts';
 import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
-import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/position.ts';
 import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
@@ -51,7 +52,7 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
   const facts = numbered(project.phases, event.phase) ?? null;
   const ticked =
     roadmap === null || facts === null ? null : tickedRoadmap(project.root, { roadmap, facts, event, now });
-  const after = ticked === null ? roadmap : readRoadmap(ticked, state?.milestone ?? null);
+  const after = ticked === null ? roadmap : runningRoadmap(ticked, state);
   const standing = standingOf({ ...witnesses, roadmap: after });
   const noted = state && (event.note?.(state.document.text, project) ?? state.document.text);
   const met =

@@ -8,7 +8,6 @@ import {
   emptyRoadmap,
   type MilestoneAnswers,
   type PlannedMilestone,
-  plannedMilestone,
   readMilestoneAnswers,
   takeUpInRoadmap,
 } from '../../../core/planning/milestones/begin-roadmap.ts';
@@ -33,7 +32,7 @@ import {
 } from '../documents/documents.ts';
 import { keptMilestones } from '../documents/phase-place.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { beforeAnother, milestoneIn, numbersOf } from './open-milestone.ts';
+import { beforeAnother, milestoneIn, numbersOf, plannedIn } from './open-milestone.ts';
 
 export type BegunMilestone =
   | {
@@ -70,7 +69,7 @@ export function nextMilestone(project: PlanningProject): NextMilestone | Plannin
   }
   const [objection] = beforeAnother(project, found);
   if (objection !== undefined) return refusedPlanning(objection.what);
-  const planned = plannedMilestone(project.roadmap?.document.text ?? '');
+  const planned = plannedIn(project);
   const version = found.status === 'empty' ? found.version : nextVersion(found.milestone.version);
   return { status: 'ok', version: planned?.version ?? version, first: lastPhase(project) + 1, planned };
 }

@@ -10,7 +10,6 @@ import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { auditOf, withAcknowledgement } from '../../../core/planning/milestones/audit.ts';
-import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
   archivedRequirements,
@@ -20,7 +19,7 @@ import {
   noteShipped,
 } from '../../../core/planning/milestones/milestone.ts';
 import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
-import { BEGIN, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
+import { BEGIN, NO_PLACE, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { UNREAD } from '../../../core/planning/phases/standing.ts';
 import { nameMilestone, noteUpdate } from '../../../core/planning/writing/project-upkeep.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -38,7 +37,7 @@ import { phasePlace } from '../documents/phase-place.ts';
 import { phaseNamed } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { keptProject } from './keep-project.ts';
-import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
+import { archivePath, type FoundMilestone, holds, milestoneIn, plannedIn } from './open-milestone.ts';
 
 export interface CloseOptions {
   /** A person accepts the open points. */
@@ -106,7 +105,6 @@ interface Closing {
   /** Changed, created or moved files and folders, with `/`. */
   readonly files: readonly string[];
 }
-
 type Closed = Closing | (PlanningRefusal & { readonly points?: readonly OpenPoint[] });
 type Open = Extract<FoundMilestone, { status: 'open' }>;
 
@@ -127,8 +125,8 @@ function close(
     );
   const { milestone } = found;
   const passed = found.status === 'open' ? found.points : [];
-  if (passed.length > 0 && !anyway)
-    return { ...refusedPlanning(stillOpen(milestone, passed)), points: passed };
+  const objection = objectionTo(milestone, passed, anyway);
+  if (objection !== null) return { ...refusedPlanning(objection), points: passed };
   const marks = marksOf(project, milestone, passed, now.slice(0, 10));
   const written = found.status === 'open' ? archive(project, found, marks, now) : [];
   if (isRefusal(written)) return written;
@@ -138,11 +136,15 @@ function close(
   return { status: 'done', milestone, passed, files: [...files, ...marked] };
 }
 
-function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string {
-  const [first] = points;
-  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:status)` : '';
-  const cure = first?.command == null ? '' : ` Next is ${first.command}.`;
-  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
+/** Null when it can be closed. */
+function objectionTo({ version }: Milestone, passed: readonly OpenPoint[], anyway: boolean): string | null {
+  const blocked = passed.find(({ status }) => status === NO_PLACE);
+  if (blocked !== undefined) return blocked.what;
+  const [first] = passed;
+  if (first === undefined || anyway) return null;
+  const more = passed.length > 1 ? ` (and ${passed.length - 1} more: /msw:status)` : '';
+  const cure = first.command === null ? '' : ` Next is ${first.command}.`;
+  return `Milestone ${version} cannot be closed yet: ${first.what}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 
 /** Accepted points are marked, because gsd-core's audit would report them at every later close. */
@@ -186,7 +188,7 @@ function archive(
     ...upkeep(project, found, now),
     ...marks,
     // Last: a close that is interrupted before this point is repeated in full.
-    ['ROADMAP.md', foldRoadmap(found.roadmap.document.text, found.milestone, date)],
+    ['ROADMAP.md', foldRoadmap(found.roadmap, found.milestone, date)],
   ]);
 }
 
@@ -263,9 +265,9 @@ function finish(
   const audit = `${version}-MILESTONE-AUDIT.md`;
   const kept = documentText(root, join(planning, archivePath(version, 'REQUIREMENTS.md')));
   const current = documentText(root, join(planning, 'REQUIREMENTS.md'));
-  const planned = plannedMilestone(documentText(root, join(planning, 'ROADMAP.md')) ?? '');
   // A milestone that is already planned takes its requirements from this file.
-  const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
+  const { phases: next = [] } = plannedIn(readProject(root, planning)) ?? {};
+  const isNeeded = next.some(({ requirements }) => requirements.length > 0);
   if (current !== null && kept !== null && !isNeeded && holds(kept, current))
     rmSync(join(planning, 'REQUIREMENTS.md'));
   if (existsSync(join(planning, audit))) moveTo(join(planning, audit), join(planning, 'milestones', audit));

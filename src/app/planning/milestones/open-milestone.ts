@@ -3,10 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderPhase, isBacklog, isFolderOf } from '../../../core/planning/documents/phase-id.ts';
-import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { titleOf } from '../../../core/planning/documents/progress-rows.ts';
+import { phaseTitles, type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { isBegun } from '../../../core/planning/documents/roadmap-scope.ts';
 import type { StateDocument } from '../../../core/planning/documents/state.ts';
-import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
+import { type PlannedMilestone, plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { isFolded } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
   entriesOf,
@@ -17,6 +18,7 @@ import {
 } from '../../../core/planning/milestones/milestone.ts';
 import {
   type MilestoneEnd,
+  NO_PLACE,
   type OpenPoint,
   openPoints,
 } from '../../../core/planning/milestones/open-points.ts';
@@ -66,7 +68,9 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Planning
     return refusedPlanning(
       `STATE.md names the milestone ${state.milestone ?? ''}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`,
     );
-  const isOver = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project));
+  const isOver =
+    named &&
+    (isFolded(roadmap.document.text, milestone.version) || isGone(project) || isKept(project, milestone));
   // Whatever else says that it is over: a phase is open.
   const isOpen = named && (!isOver || project.standing.open.length > 0);
   return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
@@ -75,20 +79,18 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Planning
 function opened(
   project: PlanningProject,
   open: { readonly milestone: Milestone; readonly state: StateDocument; readonly roadmap: Roadmap },
-): FoundMilestone | PlanningRefusal {
-  const { root, phases, requirements, planning, standing } = project;
+): FoundMilestone {
+  const { phases, requirements, standing } = project;
   const { verifier } = standing;
   const { version } = open.milestone;
   const isArchived = isClosedByGsd(project, version);
-  const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
-  if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
-    return refusedPlanning(
-      `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`,
-    );
+  const isOther = !isArchived && keptAnother(project, version) !== null;
   const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
-  const { kind, left } = project.standing;
+  const { kind, left } = standing;
   const unclear = kind === 'unclear' && left !== null ? [undecided(left)] : [];
-  return { status: 'open', ...open, points: [...unclear, ...points], isArchived };
+  // Only closing would touch it.
+  const other = isOther && standing.open.length === 0 ? [otherArchive(version)] : [];
+  return { status: 'open', ...open, points: [...unclear, ...other, ...points], isArchived };
 }
 
 function ended(project: PlanningProject, milestone: Milestone, state: StateDocument): FoundMilestone {
@@ -105,6 +107,20 @@ function isClosedByGsd({ root, planning, state }: PlanningProject, version: stri
   if (!existsSync(join(planning, archivePath(version, 'ROADMAP.md')))) return false;
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
   return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field('Phase')?.value ?? '');
+}
+
+/** The roadmap that is kept of this version, unless it is the current one. */
+function keptAnother({ root, planning, roadmap }: PlanningProject, version: string): string | null {
+  const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
+  return kept === null || roadmap === null || holds(kept, roadmap.document.text) ? null : kept;
+}
+
+/** The roadmap that is kept of it has its phases, and the current one was changed since. */
+function isKept(project: PlanningProject, { version, phases }: Milestone): boolean {
+  const kept = keptAnother(project, version);
+  if (kept === null || isClosedByGsd(project, version)) return false;
+  const titles = [...phaseTitles(kept), ...readRoadmap(kept, version).checkboxes].map(titleOf);
+  return phases.every((one) => titles.includes(titleOf(one)));
 }
 
 /** Its heading says that it has shipped, and no phase folder is left to fold or to verify. */
@@ -133,6 +149,11 @@ function archivedVersions(root: string): readonly string[] {
   return [...keptMilestones(root)].filter(([, { roadmap }]) => roadmap !== null).map(([version]) => version);
 }
 
+/** The next one, if the roadmap has it already. */
+export function plannedIn({ root, roadmap }: PlanningProject): PlannedMilestone | null {
+  return plannedMilestone(roadmap?.document.text ?? '', archivedVersions(root));
+}
+
 /** The numbers of all phases of the roadmap and of those that are archived. */
 export function numbersOf({ root, roadmap }: PlanningProject): readonly string[] {
   const kept = [...keptMilestones(root).values()].map(({ roadmap: path }) =>
@@ -145,9 +166,14 @@ export function numbersOf({ root, roadmap }: PlanningProject): readonly string[]
 }
 
 /** What a person has to settle first. */
-function undecided(what: string): OpenPoint {
-  const about = { category: 'verification_gaps', item: 'ROADMAP.md', phase: '', status: 'unclear' } as const;
-  return { ...about, what, command: null };
+function undecided(what: string, status = 'unclear'): OpenPoint {
+  const about = { category: 'verification_gaps', item: 'ROADMAP.md', phase: '' } as const;
+  return { ...about, status, what, command: null };
+}
+
+function otherArchive(version: string): OpenPoint {
+  const what = `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`;
+  return undecided(what, NO_PLACE);
 }
 
 /** Why nothing may begin or end in the place of a milestone without phases: the roadmap may well have others. */
@@ -160,7 +186,7 @@ export function beforeAnother(
   const open = roadmap?.openElsewhere ?? [];
   if (open.length === 0) return strayPlans(project);
   const numbers = plainLine(someOf(open, 5), 100);
-  const planned = plannedMilestone(roadmap?.document.text ?? '')?.version ?? null;
+  const planned = plannedIn(project)?.version ?? null;
   if (planned === null)
     return [
       undecided(
@@ -200,7 +226,7 @@ export function milestonePage(project: PlanningProject): MilestoneEnd | Planning
   if (found.status === 'refused') return found;
   const points = found.status === 'open' ? found.points : beforeAnother(project, found);
   const named = found.status === 'empty' ? { version: found.version, name: '' } : found.milestone;
-  const planned = found.status === 'open' ? null : plannedMilestone(project.roadmap?.document.text ?? '');
+  const planned = found.status === 'open' ? null : plannedIn(project);
   return {
     ...{ status: found.status, version: named.version, title: milestoneTitle(named), points },
     planned: planned === null ? null : milestoneTitle(planned),

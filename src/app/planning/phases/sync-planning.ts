@@ -1,6 +1,6 @@
 // Makes STATE, ROADMAP and REQUIREMENTS agree with the disk where nothing contradicts it, under GSD's locks.
 
-import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { runningRoadmap } from '../../../core/planning/documents/current-milestone.ts';
 import { isDoubtful, standingOf } from '../../../core/planning/phases/standing.ts';
 import {
   claimBeyondDisk,
@@ -77,7 +77,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses }: Planni
   const now = new Date().toISOString();
   const ticks = roadmapEdits(roadmap, clear, { today: now.slice(0, 10) });
   const newRoadmap = splice(roadmap.document.text, ticks);
-  const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
+  const synced = runningRoadmap(newRoadmap, state);
   const after = standingOf({ ...witnesses, roadmap: synced });
   const met =
     requirements === null

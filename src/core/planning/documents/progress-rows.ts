@@ -13,13 +13,12 @@ export function progressRows(lines: readonly TextLine[], owners: RowOwners): rea
   return ownRows(rowsOfTables(lines, columnsOf, rowOf), owners);
 }
 
-/** The titles of phases that a table calls complete in a milestone other than this one. */
+/** The titles of phases that a table calls complete in a milestone other than this one, and does not have in it. */
 export function completeElsewhere(lines: readonly TextLine[], version: string | null): ReadonlySet<string> {
-  const rows = rowsOfTables(lines, columnsOf, rowOf).filter(
-    ({ milestone, says }) =>
-      says === 'complete' && milestone !== null && version !== null && milestone !== version,
-  );
-  return new Set(rows.map(titleOf));
+  const rows = rowsOfTables(lines, columnsOf, rowOf).filter(({ milestone }) => milestone !== null);
+  const own = new Set(rows.filter(({ milestone }) => milestone === version).map(titleOf));
+  const titles = rows.filter(({ says }) => says === 'complete').map(titleOf);
+  return new Set(version === null ? [] : titles.filter((title) => !own.has(title)));
 }
 
 export interface ProgressRow {

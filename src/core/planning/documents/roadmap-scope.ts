@@ -55,6 +55,12 @@ export function roadmapScope(
   if (own.length === 0) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
     const away = folds.filter((one) => one.isClosed || (wanted !== null && one.version !== null));
+    const isAhead =
+      wanted !== null &&
+      headed.some(({ isTitled }) => isTitled) &&
+      document.headings.some(({ title, start }) => isPhase(title) && known.isBefore(start));
+    // Others have headings: its phases are those that precede them.
+    if (isAhead) return { ...known, milestone: wanted, shipped: false, includes: known.isBefore };
     return { ...known, milestone: null, shipped, includes: (offset) => !isIn(away, offset) };
   }
   // Another milestone's section inside an own one is not part of it.

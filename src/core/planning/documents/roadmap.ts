@@ -7,12 +7,14 @@ import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isBacklog, numbered, phaseKey } from './phase-id.ts';
 import { completeElsewhere, type ProgressRow, progressRows, titleOf } from './progress-rows.ts';
 import {
-  type FoldedBlock,
-  foldedBlocks,
-  type RoadmapScope,
-  roadmapScope,
-  versionOf,
-} from './roadmap-scope.ts';
+  type Checkbox,
+  checkboxOf,
+  checkedPhases,
+  type ListedPhase,
+  phaseHeadings,
+  sectionsOf,
+} from './roadmap-lines.ts';
+import { foldedBlocks, type RoadmapScope, roadmapScope, versionOf } from './roadmap-scope.ts';
 
 export interface Roadmap {
   readonly document: MarkdownDocument;
@@ -33,13 +35,6 @@ export interface Roadmap {
   readonly hasVersions: boolean;
   /** It lists something, and no line of it is a phase in a form that is known here. */
   readonly isUnread: boolean;
-}
-
-interface ListedPhase {
-  readonly number: string;
-  /** Empty if the item has none. */
-  readonly name: string;
-  readonly checkbox: Checkbox;
 }
 
 export interface RoadmapPhase {
@@ -64,85 +59,89 @@ interface Span {
   readonly end: number;
 }
 
-export interface Checkbox {
-  readonly checked: boolean;
-  /** Offset of the character between the brackets. */
-  readonly mark: number;
-  /** Its whole line. */
-  readonly line: Span;
-}
-
 interface RoadmapPlan {
   /** `01-02`, as written. */
   readonly id: string;
   readonly checkbox: Checkbox;
 }
 
-const ID = '[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*';
-const PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  'i',
-);
-const CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  'i',
-);
 const CHECKED_PLAN =
   /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 
 const NAMES = /^ {0,3}(?:#{1,3} |[-*] |<(?:details|summary)\b)/i;
 
-/** An item, a row of a table or a heading below those of milestones. A list of milestones names versions. */
-const LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\||#{3,6} )/;
+/** An item, a numbered row of a table or a heading below those of milestones. A list of milestones names versions. */
+const LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\|[^|\d]{0,200}\d|#{3,6} )/;
 
-/** Never throws. `milestone`, as in STATE (`v1.1`), selects the section to read. */
-export function readRoadmap(text: string, milestone: string | null): Roadmap {
+/**
+ * Never throws. `milestone`, as in STATE (`v1.1`), selects the section to read. `currentPhase`, also from STATE, is given
+ * for the running milestone: sections that precede all milestones are its own if STATE is in one of them.
+ */
+export function readRoadmap(text: string, milestone: string | null, currentPhase?: string | null): Roadmap {
   const document = readMarkdown(text);
   const plain = withoutBlocks(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const all = textLines(plain, document.body);
-  const lines = all.filter(({ start }) => scope.includes(start));
+  const isAhead = ({ start }: TextLine) => !scope.includes(start) && scope.isBefore(start);
+  const [lines, ahead] = [all.filter(({ start }) => scope.includes(start)), all.filter(isAhead)];
+  const others = all.filter((line) => !scope.includes(line.start) && !isAhead(line));
+  const ownBoxes = checkedPhases(lines);
   // One list for all milestones may precede them.
-  const boxes = [
-    ...checkedPhases(lines),
-    ...checkedPhases(all.filter(({ start }) => isListed(scope, start))),
-  ];
-  const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
+  const listed = [...ownBoxes, ...checkedPhases(ahead)];
   const listedThere = checkedPhases(others);
+  const there = [...phaseHeadings(others), ...listedThere];
   const version = scope.milestone ?? versionOf(milestone ?? '');
   const shipped = new Set([
     ...listedThere.filter(({ checkbox }) => scope.isOver(checkbox.mark)).map(titleOf),
     ...completeElsewhere(all, version),
   ]);
-  const listed = new Set(boxes.map(({ number }) => phaseKey(number)));
+  // STATE is at a number that has shipped: the milestone begins again at 1, and a name may come again, too.
+  const isAgain =
+    scope.milestone !== null &&
+    listed.length === 0 &&
+    [...shipped].some((title) => title.startsWith(`${phaseKey(currentPhase ?? '')} `));
   // A section may stand outside its milestone, which lists the phase by number and name.
-  const starts = phaseHeadings(lines).filter(
-    (one) => listed.has(phaseKey(one.number)) || !shipped.has(titleOf(one)),
+  const isOwn = (one: { readonly number: string; readonly name: string }) =>
+    numbered(listed, one.number) !== undefined || isAgain || !shipped.has(titleOf(one));
+  const inside = phaseHeadings(lines);
+  const loose = phaseHeadings(ahead).filter(({ number }) => numbered(there, number) === undefined);
+  const isEmpty = [...inside, ...ownBoxes].every(({ number }) => isBacklog(number));
+  const isHere = isEmpty || numbered(loose, currentPhase ?? '') !== undefined;
+  const taken = loose.filter(
+    ({ number }) => (currentPhase !== undefined && isHere) || numbered(ownBoxes, number) !== undefined,
   );
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line),
-    foldedBlocks(plain),
+  const folds = foldedBlocks(plain);
+  const sections = [
+    ...sectionsOf(taken.filter(isOwn), ahead, folds),
+    ...sectionsOf(inside.filter(isOwn), lines, folds),
+  ];
+  const own = new Set(sections.map(({ line }) => line));
+  const older = [...there, ...phaseHeadings([...ahead, ...lines]).filter(({ line }) => !own.has(line))];
+  const open = older.filter(({ line }) => !scope.isOver(line.start));
+  const boxes = listed.filter(
+    (one) => ownBoxes.includes(one) || numbered(sections, one.number) || !numbered(open, one.number),
   );
-  const phases = starts
-    .map(({ line, number, name }, index): RoadmapPhase => {
-      const end = ends[index] ?? text.length;
-      const checkbox = numbered(boxes, number)?.checkbox ?? null;
-      const inside = textLines(plain, line.start, end);
-      return {
+  const phases = sections
+    .map(
+      ({ line, number, name, end }): RoadmapPhase => ({
         number,
         name: name.replace(/\(INSERTED\)/i, '').trim(),
-        ...phaseFields(inside),
-        checkbox,
+        ...phaseFields(textLines(plain, line.start, end)),
+        checkbox: numbered(boxes, number)?.checkbox ?? null,
         start: line.start,
         end,
-      };
-    })
+      }),
+    )
     .filter(({ number }) => !isBacklog(number));
-  const older = [...phaseHeadings(others), ...listedThere];
   const checkboxes = boxes.filter(({ number }) => !isBacklog(number));
-  const ticked = new Set(
-    listedThere.flatMap(({ number, checkbox }) => (checkbox.checked ? [phaseKey(number)] : [])),
+  const openThere = open.filter(
+    (one) =>
+      !isBacklog(one.number) &&
+      !shipped.has(titleOf(one)) &&
+      !numbered(
+        [...listedThere, ...listed].filter(({ checkbox }) => checkbox.checked),
+        one.number,
+      ),
   );
   const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
   const withoutDetails = checkboxes.map(({ number }) => number).filter((one) => !detailed.has(phaseKey(one)));
@@ -160,14 +159,7 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     withoutDetails,
     checkboxes,
     elsewhere: older.map(({ number }) => number).filter((number) => !isBacklog(number)),
-    openElsewhere: [
-      ...new Set(
-        older
-          .filter(({ line }) => !scope.isOver(line.start))
-          .map(({ number }) => number)
-          .filter((number) => !isBacklog(number) && !ticked.has(phaseKey(number))),
-      ),
-    ],
+    openElsewhere: [...new Set(openThere.map(({ number }) => number))],
     progress: progressRows(all, {
       version,
       own: [...phases, ...boxes],
@@ -176,91 +168,10 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   };
 }
 
-/**
- * The milestone that STATE names. Null if it has shipped without STATE's phase, which is in one that has not: the name
- * is older than the position. Null, too, for a word (`between`, `none`) where the roadmap's milestones have versions.
- */
-export function currentMilestone(
-  text: string,
-  { milestone, currentPhase }: { readonly milestone: string | null; readonly currentPhase: string | null },
-): string | null {
-  if (milestone !== null && !/\d/.test(milestone) && readRoadmap(text, milestone).hasVersions) return null;
-  if (milestone === null || currentPhase === null) return milestone;
-  const isIn = ({ scope, phases, checkboxes }: Roadmap) =>
-    !scope.shipped && numbered([...phases, ...checkboxes], currentPhase) !== undefined;
-  const isOver = readRoadmap(text, milestone).scope.shipped;
-  return isOver && isIn(readRoadmap(text, null)) ? null : milestone;
-}
-
 /** Of every milestone in the text. */
 export function phaseTitles(text: string): readonly { readonly number: string; readonly name: string }[] {
   const { quoted } = readMarkdown(text);
   return phaseHeadings(textLines(withoutBlocks(text, quoted)));
-}
-
-function isListed({ includes, isBefore }: RoadmapScope, offset: number): boolean {
-  return isBefore(offset) && !includes(offset);
-}
-
-function phaseHeadings(lines: readonly TextLine[]) {
-  return lines.flatMap((line) => {
-    const [, number, name] = line.text.length > 2000 ? [] : (PHASE.exec(line.text) ?? []);
-    return number === undefined || name === undefined ? [] : [{ line, number, name }];
-  });
-}
-
-/**
- * A phase ends at the next phase, at a heading that is not part of it, where another milestone lies between, and at the
- * edge of a fold that contains it or more than itself.
- */
-function sectionEnds(
-  lines: readonly TextLine[],
-  starts: readonly TextLine[],
-  folds: readonly FoldedBlock[],
-): readonly number[] {
-  const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
-  const breaks = lines.flatMap(({ text, start }, at) => {
-    const before = lines[at - 1]?.next ?? start;
-    if (before < start) return [before, start];
-    return level(text) <= 2 || PHASE.test(text) ? [start] : [];
-  });
-  const ends: number[] = [];
-  let at = 0;
-  for (const { start, next } of starts) {
-    while (at < breaks.length && (breaks[at] ?? 0) <= start) at += 1;
-    const end = breaks[at] ?? lines.at(-1)?.next ?? next;
-    const edges = folds.flatMap((fold) => {
-      if (fold.start > start) return fold.start < end && fold.end > end ? [fold.start] : [];
-      return fold.end > start && fold.end <= end ? [fold.end - '</details>'.length] : [];
-    });
-    ends.push(Math.min(end, ...edges));
-  }
-  return ends;
-}
-
-function checkedPhases(lines: readonly TextLine[]) {
-  return lines.flatMap((line) => {
-    const [found = '', mark = ' ', number] =
-      line.text.length > 2000 ? [] : (CHECKED_PHASE.exec(line.text) ?? []);
-    if (number === undefined) return [];
-    const name = listedName(line.text.slice(found.length));
-    return [{ line, number, name, checkbox: checkboxOf(line, mark) }];
-  });
-}
-
-/** `**Phase 2: Search** - it finds (1/1 plans)` is called Search. */
-function listedName(behind: string): string {
-  const end = behind.search(/\*\*|~~|\s[—–-]\s|\s\(\d/);
-  return (end === -1 ? behind : behind.slice(0, end)).trim();
-}
-
-function checkboxOf(line: TextLine, mark: string): Checkbox {
-  const { start, end } = line;
-  return {
-    checked: mark.toLowerCase() === 'x',
-    mark: start + line.text.indexOf('[') + 1,
-    line: { start, end },
-  };
 }
 
 function phaseFields(lines: readonly TextLine[]) {

@@ -91,12 +91,12 @@ export interface PlannedMilestone {
   }[];
 }
 
-/** The first milestone in the roadmap that has phases to begin and has not shipped. */
-export function plannedMilestone(text: string): PlannedMilestone | null {
+/** The first milestone in the roadmap that has phases to begin and has not shipped. `archived` are versions that have. */
+export function plannedMilestone(text: string, archived: readonly string[]): PlannedMilestone | null {
   const { scope } = readRoadmap(text, null);
   for (const { heading, version } of scope.milestones) {
     const { phases: sections, withoutDetails, checkboxes, scope: own } = readRoadmap(text, version);
-    if (own.milestone === null || version === '' || own.shipped) continue;
+    if (own.milestone === null || version === '' || own.shipped || archived.includes(version)) continue;
     const listed = checkboxes
       .filter(({ number }) => withoutDetails.includes(number))
       .map((one) => ({ ...one, requirements: [] }));

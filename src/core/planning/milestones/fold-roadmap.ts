@@ -6,16 +6,16 @@ import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
-import { type Roadmap, readRoadmap } from '../documents/roadmap.ts';
+import type { Roadmap } from '../documents/roadmap.ts';
 import { type FoldedBlock, foldedBlocks, isClosed } from '../documents/roadmap-scope.ts';
 import { endOfItem } from '../writing/list-items.ts';
 import { addListEntry, findSection, insertBlock, nextLine } from '../writing/section.ts';
 import { type Milestone, milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
 
 /** `date` is `2026-01-31`. Unchanged when the milestone is already folded. */
-export function foldRoadmap(text: string, milestone: Milestone, date: string): string {
+export function foldRoadmap(roadmap: Roadmap, milestone: Milestone, date: string): string {
+  const { text } = roadmap.document;
   if (isFolded(text, milestone.version)) return text;
-  const roadmap = readRoadmap(text, milestone.version);
   const cuts = [...headingCuts(roadmap), ...phaseCuts(roadmap), ...lineCuts(roadmap)];
   const left = without(text, cuts);
   const folded = insertBlock(left, placeFor(roadmap, cuts, left), foldedBlock(milestone, date));

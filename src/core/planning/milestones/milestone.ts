@@ -39,7 +39,9 @@ export function milestoneOf(
   archived: readonly string[] = [],
 ): Milestone | null {
   const { scope } = roadmap ?? {};
-  const open = scope?.milestones.find(({ heading }) => !isClosed(heading))?.version;
+  const open = scope?.milestones.find(
+    (one) => !isClosed(one.heading) && !archived.includes(one.version),
+  )?.version;
   const listed = [...(scope?.milestones ?? []).map((one) => one.version), ...(scope?.folded ?? [])];
   // The names of files may be older than the numbering of the versions.
   const closed = listed.length > 0 ? listed : archived;
@@ -66,7 +68,9 @@ function saidName({ milestone, document }: StateDocument): string {
 
 /** What a heading says behind the version; null when that is nothing. */
 export function nameBehind(heading: string, version: string): string | null {
-  const behind = heading.slice(heading.indexOf(version) + version.length);
+  const behind = heading.slice(heading.toLowerCase().indexOf(version.toLowerCase()) + version.length);
+  // In brackets behind a title: "Shop (v1.1)".
+  if (/^[^(]*\)/.test(behind)) return null;
   const name = behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, '').replace(/^[\s:—–-]+/, '');
   return name.trim() || null;
 }

@@ -106,6 +106,9 @@ export interface MilestoneEnd {
   readonly planned: string | null;
 }
 
+/** The status of a point that nobody can waive: the archive's place is taken. */
+export const NO_PLACE = 'no_place';
+
 export const CLOSE = '/msw:go --close';
 export const BEGIN = '/msw:init --milestone';
 
@@ -115,7 +118,7 @@ export function milestoneStep(
   { status, title, points, planned }: Omit<MilestoneEnd, 'version'>,
 ): NextStep | null {
   if (kind === 'unclear' || open.length > 0) return null;
-  const [stray] = status === 'open' ? [] : points;
+  const stray = status === 'open' ? points.find((one) => one.status === NO_PLACE) : points[0];
   if (stray !== undefined) return { ...step(stray.what, null), action: 'ask' };
   if (status === 'closed')
     return step(

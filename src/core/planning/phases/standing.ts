@@ -6,7 +6,8 @@ import { someOf } from '../../text/some-of.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from '../documents/phase-facts.ts';
 import { comparePhases, numbered } from '../documents/phase-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
-import type { Checkbox, Roadmap } from '../documents/roadmap.ts';
+import type { Roadmap } from '../documents/roadmap.ts';
+import type { Checkbox } from '../documents/roadmap-lines.ts';
 import type { StateDocument } from '../documents/state.ts';
 
 export interface Standing {

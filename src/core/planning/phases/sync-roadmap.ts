@@ -8,7 +8,8 @@ import { numbered } from '../documents/phase-id.ts';
 import { isSamePlan } from '../documents/plan-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
 import type { Requirements } from '../documents/requirements.ts';
-import type { Checkbox, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import type { Checkbox } from '../documents/roadmap-lines.ts';
 import type { Standing } from './standing.ts';
 
 export interface ReasonedEdit extends Edit {

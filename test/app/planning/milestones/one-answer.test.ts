@@ -158,3 +158,159 @@ it('phases that are only listed have the names of the list', () => {
     ['2', 'Search'],
   ]);
 });
+
+describe('what stands before the first milestone of a roadmap', () => {
+  const section = (number: number, name: string) => `### Phase ${number}: ${name}\n**Goal**: g\n\n`;
+  const list = '- [x] **Phase 1: Base** - b\n- [ ] **Phase 2: Search** - s\n\n';
+  const front = `# Roadmap\n\n## Phases\n\n${list}${section(1, 'Base')}${section(2, 'Search')}`;
+  const later = `## v2.0 Later\n\n- [ ] **Phase 3: Mail** - m\n\n${section(3, 'Mail')}`;
+  const numbersOf = ({ phases }: ReturnType<typeof project>) => phases.map(({ number }) => number);
+
+  it('is the milestone of STATE that no heading names', () => {
+    const found = project(front + later, { 'STATE.md': state('v1.0', 'Phase: 2 of 3 (Search)') });
+    expect(numbersOf(found)).toEqual(['1', '2']);
+    expect(answers(found)).toMatchObject({ command: '/msw:discuss 2', page: ['open', 'v1.0'] });
+  });
+
+  it('is part of the running milestone if STATE is in it', () => {
+    const found = project(front + later, { 'STATE.md': state('v2.0', 'Phase: 2 of 3 (Search)') });
+    expect(numbersOf(found)).toEqual(['1', '2', '3']);
+    expect(answers(found)).toMatchObject({ command: '/msw:discuss 2', page: ['open', 'v2.0'] });
+  });
+
+  it('is all of a milestone whose heading has no phase', () => {
+    const summary = '## Milestone v2.0 Summary\n\n## Backlog\n\n### Phase 999.1: Some day\n';
+    const found = project(front.replace(list, '') + summary, { 'STATE.md': state('v2.0') });
+    expect(numbersOf(found)).toEqual(['1', '2']);
+    expect(answers(found)).toMatchObject({ command: '/msw:discuss 1', page: ['open', 'v2.0'] });
+  });
+
+  it('is elsewhere if STATE is in a later milestone', () => {
+    const found = project(front + later.replace('- [ ]', '- [x]'), {
+      'STATE.md': state('v2.0', 'Phase: 3 of 3 (Mail)'),
+      'phases/03-mail/03-VERIFICATION.md': PASSED,
+    });
+    expect(numbersOf(found)).toEqual(['3']);
+    expect(found.roadmap).toMatchObject({ withoutDetails: [], openElsewhere: ['2'] });
+    expect(answers(found)).toMatchObject({ command: '/msw:go --close', page: ['open', 'v2.0'] });
+  });
+
+  it('lists the phases of every milestone', () => {
+    const found = project(
+      `# Roadmap\n\n## Phases\n\n${list}## v1.0 Shop\n\n${section(1, 'Base')}## v2.0 Later\n\n${section(2, 'Search')}`,
+      {
+        'STATE.md': state('v1.0', 'Phase: 1 of 2 (Base)'),
+        'phases/01-base/01-VERIFICATION.md': PASSED,
+      },
+    );
+    expect(found.roadmap).toMatchObject({ withoutDetails: [], openElsewhere: ['2'] });
+    expect(answers(found)).toMatchObject({ command: '/msw:go --close', page: ['open', 'v1.0'] });
+  });
+});
+
+it('a phase may have the number and the name of a shipped one', () => {
+  const found = project(
+    `# R\n\n${fold('v1.0', '1: Base')}## v2.0 New\n\n### Phase 1: Base\n**Goal**: g\n\n### Phase 2: Search\n**Goal**: g\n`,
+    { 'STATE.md': state('v2.0', 'Phase: 1 of 2 (Base)') },
+  );
+  expect(found.phases.map(({ number }) => number)).toEqual(['1', '2']);
+  expect(answers(found)).toMatchObject({ command: '/msw:discuss 1', page: ['open', 'v2.0'] });
+});
+
+it('a phase with a row of its own milestone is in it, whatever an older row says', () => {
+  const table =
+    '| Phase | Milestone | Plans Complete | Status |\n|---|---|---|---|\n| 1. Base | v1.0 | 1/1 | Complete |\n| 1. Base | v2.0 | 0/1 | Not started |\n';
+  const found = project(
+    `# R\n\n## v2.0 New\n\n- [ ] **Phase 2: Search**\n\n### Phase 1: Base\n**Goal**: g\n\n### Phase 2: Search\n**Goal**: g\n\n${table}`,
+    { 'STATE.md': state('v2.0', 'Phase: 1 of 2 (Base)') },
+  );
+  expect(found.phases.map(({ number }) => number)).toEqual(['1', '2']);
+});
+
+it('sections that the table has in an older milestone are known, and over', () => {
+  const table =
+    '| Phase | Milestone | Plans Complete | Status |\n|---|---|---|---|\n| 3. Mail | v1.1 | 1/1 | Complete |\n';
+  const found = project(`# R\n\n### Phase 3: Mail\n**Goal**: g\n\n${table}`, {
+    'STATE.md': state('v2.0', 'Status: defining requirements'),
+    'milestones/v1.1-ROADMAP.md': '# Old\n\n### Phase 3: Mail\n',
+  });
+  expect(found.roadmap).toMatchObject({ elsewhere: ['3'], openElsewhere: [], isUnread: false });
+  expect(answers(found)).toMatchObject({ command: '/msw:init --milestone', page: ['empty', 'v2.0'] });
+});
+
+it('a roadmap that only lists what shipped is read', () => {
+  const found = project(
+    '# R\n\n## Completed Milestones\n\n- [v1.0](milestones/v1.0-ROADMAP.md) — Shop (phases 1-2)\n\n## Progress\n\n| Milestone | Phases | Status |\n|---|---|---|\n| v1.0 | 1-2 | Complete |\n\n| Phase | Plans | Status |\n|---|---|---|\n| - | - | - |\n',
+    { 'STATE.md': state('between'), 'milestones/v1.0-ROADMAP.md': '# Old\n\n### Phase 1: Base\n' },
+  );
+  expect(answers(found)).toMatchObject({
+    command: '/msw:init --milestone',
+    page: ['closed', 'v1.0'],
+    begins: 'v1.1',
+  });
+});
+
+it('of several milestones that run, it is the one of STATE’s phase', () => {
+  const found = project(
+    '# R\n\n## Milestones\n\n- 🚧 **v2.0 Mail** — Phase 3 (parked)\n- 🚧 **v3.0 Post** — Phase 4\n\n### 🚧 v2.0 Mail\n\n#### Phase 3: Send\n**Goal**: g\n\n### 🚧 v3.0 Post\n\n#### Phase 4: Print\n**Goal**: g\n',
+    { 'STATE.md': '# Project State\n\n## Current Position\n\nPhase: 4 of 4 (Print)\nStatus: In progress\n' },
+  );
+  expect(answers(found)).toMatchObject({ command: '/msw:discuss 4', page: ['open', 'v3.0'] });
+});
+
+describe('a milestone runs although another roadmap of its version is kept', () => {
+  const old = { 'milestones/v1.0-ROADMAP.md': '# Old\n\n### Phase 1: Base\n' };
+  const next = '# R\n\n### Phase 2: Search\n**Goal**: g\n';
+
+  it.each([{}, { 'milestones/v1.0-FOO-ROADMAP.md': '# Old\n\n### Phase 3: Mail\n' }])(
+    'and %o: its phases are told',
+    (more) => {
+      const found = project(next, { 'STATE.md': state('v1.0', 'Phase: 2 of 2 (Search)'), ...old, ...more });
+      expect(answers(found)).toMatchObject({ command: '/msw:discuss 2', page: ['open', 'v1.0'] });
+    },
+  );
+
+  it('the place of its own is settled before it is closed', () => {
+    const found = project(next, {
+      'STATE.md': state('v1.0', 'Phase: 2 of 2 (Search)'),
+      'phases/02-search/02-VERIFICATION.md': PASSED,
+      ...old,
+    });
+    const { command, reason } = answers(found);
+    expect([command, reason]).toEqual([
+      null,
+      'STATE.md is in the milestone v1.0, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move v1.0-ROADMAP.md away.',
+    ]);
+  });
+
+  it('with the same phases it is the milestone’s own: that one is closed', () => {
+    const found = project(`# R\n\n## v1.0 Shop\n\n${next.slice(5)}`, {
+      'STATE.md': state('v1.0', 'Phase: 2 of 2 (Search)'),
+      'phases/02-search/02-VERIFICATION.md': PASSED,
+      'milestones/v1.0-ROADMAP.md': '# Old\n\n- [x] **Phase 2: Search** - it finds\n',
+    });
+    expect(answers(found)).toMatchObject({
+      command: '/msw:init --milestone',
+      reason: 'Milestone v1.0 Shop is closed: plan the next one.',
+      page: ['closed', 'v1.0'],
+      begins: 'v1.1',
+    });
+  });
+
+  it('a heading whose roadmap is kept is not the running one', () => {
+    const found = project(
+      '# R\n\n## v1.0 — Shop\n**Status:** ✅ SHIPPED\n\n## v1.1 — Mail\n\n### Phase 2: Search\n**Goal**: g\n',
+      { 'STATE.md': state('none', 'Phase: v1.1'), ...old },
+    );
+    expect(answers(found)).toMatchObject({ command: '/msw:discuss 2', page: ['open', 'v1.1'] });
+  });
+});
+
+it.each([
+  ['# Shop (v1.1)', 'v1.1'],
+  ['# Shop: v1.1 Mail', 'v1.1 Mail'],
+  ['# Shop: V1.1 Mail (planned)', 'v1.1 Mail'],
+])('a milestone headed %s is called %s', (title, name) => {
+  const found = project(`${title}\n\n### Phase 2: Search\n**Goal**: g\n`, { 'STATE.md': state('v1.1') });
+  expect(milestonePage(found)).toMatchObject({ title: name });
+});
