@@ -128,6 +128,7 @@ const reportOf = (field: Field) => {
     },
     coveredFiles: [field('covered file')],
     coveredDigest: '0'.repeat(64),
+    coveredHashes: ['0'.repeat(12)],
   };
 };
 
