@@ -184,7 +184,7 @@ function toCorrect(report: MapReport, focus: Writer): readonly Prose[] {
 }
 
 export function movedLine({ document, line, text, symbol, to }: MovedClaim): Prose {
-  return prose`- ${quoteName(document)}:${line}: ${quoteLine(text, 200)}: ${quoteName(symbol)} is now on line ${to}`;
+  return prose`- ${quoteName(document)}:${line}: ${quoteLine(text, 200)}: ${quoteName(symbol, 80)} is now on line ${to}`;
 }
 
 export function claimLine({ document, line, text, problem, suggestion }: WrongClaim): Prose {
