@@ -1,6 +1,6 @@
 // The texts of planning, verification and mapping that Claude reads.
 
-import { claimLine } from '../../src/app/mapping/verify-map.ts';
+import { claimLine, movedLine } from '../../src/app/mapping/verify-map.ts';
 import { FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
 import { mapSummary } from '../../src/core/mapping/documents/map-summary.ts';
 import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/documents/mapper-slice.ts';
@@ -128,6 +128,7 @@ const reportOf = (field: Field) => {
     },
     coveredFiles: [field('covered file')],
     coveredDigest: '0'.repeat(64),
+    coveredHashes: ['0'.repeat(12)],
   };
 };
 
@@ -346,6 +347,19 @@ export const planningTexts: readonly ReadText[] = [
         kind: 'path',
         problem: field('problem'),
         suggestion: field('suggestion'),
+      }),
+    longest: 6000,
+  },
+  {
+    name: 'a name that has moved',
+    from: [],
+    render: (field) =>
+      movedLine({
+        document: field('document'),
+        line: 1,
+        text: field('text'),
+        symbol: field('symbol'),
+        to: 2,
       }),
     longest: 6000,
   },

@@ -87,7 +87,11 @@ function symbolLines(root: string, path: string, name: string): SymbolLines | nu
     return at === -1 ? [] : [{ number: index + 1, isDeclared: DECLARES.test(line.slice(0, at)) }];
   });
   const declared = lines.filter(({ isDeclared }) => isDeclared);
-  return { all: lines.map(({ number }) => number), declared: declared.map(({ number }) => number) };
+  return {
+    all: lines.map(({ number }) => number),
+    declared: declared.map(({ number }) => number),
+    isMentioned: text.toLowerCase().includes(name.toLowerCase()),
+  };
 }
 
 function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): readonly string[] {

@@ -26,6 +26,8 @@ export interface MapReport {
   /** Number of decided claims. */
   readonly claims: number;
   readonly wrong: readonly WrongClaim[];
+  /** Names that are on another line now; the next `map finish` of their documents writes it. */
+  readonly moved: readonly MovedClaim[];
   readonly documents: readonly DocumentReport[];
   /** Missing documents. */
   readonly missing: readonly string[];
@@ -51,6 +53,12 @@ export interface WrongClaim {
   readonly problem: string;
   /** The probable meaning; null when nothing is close. */
   readonly suggestion: string | null;
+}
+
+interface MovedClaim extends Pick<WrongClaim, 'document' | 'line' | 'text'> {
+  readonly symbol: string;
+  /** From 1. */
+  readonly to: number;
 }
 
 /** A document with the verdict on each of its claims. */
@@ -88,6 +96,7 @@ export function reportOf(documents: readonly JudgedDocument[]): MapReport {
   return {
     claims: documents.reduce((sum, one) => sum + decidedIn(one), 0),
     wrong: documents.flatMap(wrongIn),
+    moved: documents.flatMap(movedIn),
     documents: reports,
     missing: MAP_DOCUMENTS.map(({ file }) => file).filter((file) => !present.has(file)),
   };
@@ -113,6 +122,14 @@ function reportOn(document: JudgedDocument): readonly DocumentReport[] {
 function wrongIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
   return judged.flatMap(({ claim, verdict }) =>
     verdict.status === 'wrong' ? [placedClaim(file, claim, verdict)] : [],
+  );
+}
+
+function movedIn({ file, judged }: JudgedDocument): readonly MovedClaim[] {
+  return judged.flatMap(({ claim: { line, text }, verdict }) =>
+    verdict.status === 'moved'
+      ? [{ document: file, line, text, symbol: verdict.symbol, to: verdict.to }]
+      : [],
   );
 }
 
@@ -164,6 +181,10 @@ function toCorrect(report: MapReport, focus: Writer): readonly Prose[] {
         ),
     );
   return [...claims, ...form];
+}
+
+export function movedLine({ document, line, text, symbol, to }: MovedClaim): Prose {
+  return prose`- ${quoteName(document)}:${line}: ${quoteLine(text, 200)}: ${quoteName(symbol, 80)} is now on line ${to}`;
 }
 
 export function claimLine({ document, line, text, problem, suggestion }: WrongClaim): Prose {

@@ -13,7 +13,7 @@ import { beginMap } from '../mapping/begin-map.ts';
 import { buildSkeleton } from '../mapping/build-skeleton.ts';
 import { type FinishedMap, finishMap, stampMap } from '../mapping/finish-map.ts';
 import { mapDrift, remapPlan } from '../mapping/map-drift.ts';
-import { claimLine, type MapReport, returnClaims, verifyMap } from '../mapping/verify-map.ts';
+import { claimLine, type MapReport, movedLine, returnClaims, verifyMap } from '../mapping/verify-map.ts';
 import { planningRoot } from './operation/in-project.ts';
 import { flag, text } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
@@ -190,11 +190,12 @@ function foundText({ documents, wrong, claims }: Pick<MapReport, 'documents' | '
   return prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
 }
 
-function verifyText({ documents, wrong, claims }: MapReport): Prose {
+function verifyText({ documents, wrong, moved, claims }: MapReport): Prose {
   const form = documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
-  return joinProse([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], '\n');
+  const found = foundText({ documents, wrong, claims });
+  return joinProse([found, ...wrong.map(claimLine), ...moved.map(movedLine), ...form], '\n');
 }
 
 type Finished = Extract<FinishedMap, { status: 'finished' }>;

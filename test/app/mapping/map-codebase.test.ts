@@ -244,6 +244,26 @@ requireOrSkip('git')('a map', () => {
   });
 });
 
+it('a name that moved to another line is told until the map writes it, and one that is gone is wrong', async () => {
+  const root = makeSample();
+  await begin(root);
+  writeMap(root, { ...TRUE_BODIES, Layers: '`total` in `src/cart/total.ts:1`' });
+  expect(await verify(root)).toMatchObject({ wrong: [], moved: [] });
+  const file = join(root, 'src/cart/total.ts');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `// Sums.\n// Of prices.\n\n${before}`);
+  expect(await verify(root)).toMatchObject({
+    wrong: [],
+    moved: [{ document: 'ARCHITECTURE.md', text: 'src/cart/total.ts:1', symbol: 'total', to: 4 }],
+  });
+  await finish(root);
+  expect(document(root, 'ARCHITECTURE.md')).toContain('`total` in `src/cart/total.ts:4`');
+  expect(await verify(root)).toMatchObject({ wrong: [], moved: [] });
+  writeFileSync(file, before.replace('total', 'sum'));
+  const { wrong } = await verify(root);
+  expect(wrong).toMatchObject([{ text: 'src/cart/total.ts:4', problem: '`total` is not in this file' }]);
+});
+
 it('a map without git has no stamp and no commit, but everything else', async () => {
   const root = makeSample();
   rmSync(join(root, '.git'), { recursive: true, force: true });

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readFile } from '../../../adapters/files/read-file.ts';
-import { askGitNow } from '../../../adapters/git/ask-git-now.ts';
 import { changedHere } from '../../../adapters/git/changed-here.ts';
 import { type BlobName, readBlobs } from '../../../adapters/git/read-blobs.ts';
 import type { VerificationDocument } from '../../../core/planning/documents/verification.ts';
@@ -23,10 +22,10 @@ export interface Freshness {
   readonly uncommitted: readonly string[];
 }
 
-interface Covering extends Pick<VerificationDocument, 'coveredFiles' | 'coveredDigest' | 'judgedCommit'> {
-  /** The verification itself, absolute; absent while it is not written. */
-  readonly report?: string;
-}
+type Covering = Pick<
+  VerificationDocument,
+  'coveredFiles' | 'coveredDigest' | 'coveredHashes' | 'judgedCommit'
+>;
 
 export function freshnessOf(root: string, covering: Covering): Freshness {
   return freshnessOfAll(root, [covering])[0] ?? FRESH;
@@ -40,36 +39,15 @@ const FRESH: Freshness = { fresh: true, changed: [], uncommitted: [] };
  */
 export function freshnessOfAll(root: string, coverings: readonly Covering[]): readonly Freshness[] {
   const told = coverings.map((covering) => toldAtOnce(root, covering));
-  const names = coverings.flatMap(({ coveredFiles, judgedCommit }, at) =>
-    told[at] === null
-      ? plainPaths(coveredFiles).flatMap((path) =>
-          ['HEAD', judgedCommit ?? 'HEAD'].map((commit) => ({ commit, path })),
-        )
-      : [],
-  );
-  const contentOf = contentsIn(root, names);
-  return coverings.map((covering, at) => {
-    const found = told[at];
-    if (found != null) return found;
-    const isGone = covering.coveredFiles.every(
-      (path) => contentOf(covering.judgedCommit ?? '', path) === null,
+  const names = coverings.flatMap((covering, at) => {
+    if (told[at] !== null) return [];
+    const judged = hashesOf(covering) === null ? covering.judgedCommit : null;
+    return plainPaths(covering.coveredFiles).flatMap((path) =>
+      ['HEAD', judged ?? 'HEAD'].map((commit) => ({ commit, path })),
     );
-    const first = compared(root, covering, contentOf);
-    return covering.judgedCommit === null || first.fresh || !isGone
-      ? first
-      : (sinceWritten(root, covering) ?? first);
   });
-}
-
-/** By the commit that wrote the verification, if it has what was judged: a squash or a shallow clone lacks the judged one. */
-function sinceWritten(root: string, { report, ...covering }: Covering): Freshness | null {
-  if (report === undefined) return null;
-  const written = askGitNow(root, ['log', '-1', '--format=%H', 'HEAD', '--', report])
-    ?.toString('utf8')
-    .trim();
-  if (!written || coveredDigestOf(root, covering.coveredFiles, written) !== covering.coveredDigest)
-    return null;
-  return freshnessOf(root, { ...covering, judgedCommit: written });
+  const contentOf = contentsIn(root, names);
+  return coverings.map((covering, at) => told[at] ?? compared(root, covering, contentOf));
 }
 
 /** What needs no commit to be known. */
@@ -82,37 +60,78 @@ function toldAtOnce(root: string, { coveredFiles, coveredDigest, judgedCommit }:
 
 function compared(root: string, covering: Covering, contentOf: ContentOf): Freshness {
   const paths = plainPaths(covering.coveredFiles);
-  const files = paths.map((path) => {
+  const files = paths.map((path, at) => {
     const now = contentOf('HEAD', path);
-    const before = covering.judgedCommit === null ? null : contentOf(covering.judgedCommit, path);
     const here = inFolder(root, path);
+    const { hash, wasCommitted } = judgedFile(covering, path, at, contentOf);
+    const isSame = (content: Buffer | null) => content !== null && shortHash(sha256(content)) === hash;
     // A file that was judged in a commit counts no more once it has left it.
-    const content = now ?? (before === null ? here : null);
-    const isChanged = before !== null && (now === null || !before.equals(now));
-    return { path, content, isChanged, isOther: now !== null && !isSameText(now, here) };
+    const counted = now ?? (wasCommitted ? null : here);
+    const content = covering.judgedCommit === null && isSame(here) ? here : counted;
+    const isOther = now !== null && !isSameText(now, here);
+    return { path, content, isChanged: hash !== null && !isSame(content), isOther };
   });
   const others = files.filter(({ isOther }) => isOther).map(({ path }) => path);
   const changed = changedHere(root, others);
   const contents = new Map(files.map(({ path, content }) => [path, content]));
+  const hashes = hashesOver(paths, (path) => contents.get(path) ?? null);
   return {
-    fresh: covering.coveredDigest === digestOver(paths, (path) => contents.get(path) ?? null),
+    fresh: hashes !== null && covering.coveredDigest === digestOver(paths, hashes),
     changed: files.filter(({ isChanged }) => isChanged).map(({ path }) => path),
     uncommitted: others.filter((path) => changed?.has(path) !== false),
   };
 }
 
+/** A covered file as it was judged; its hash is null when that is unknown. */
+function judgedFile(
+  { coveredFiles, coveredHashes, judgedCommit }: Covering,
+  path: string,
+  at: number,
+  contentOf: ContentOf,
+): { readonly hash: string | null; readonly wasCommitted: boolean } {
+  const hashes = hashesOf({ coveredFiles, coveredHashes });
+  if (hashes !== null) {
+    const wasCommitted = judgedCommit !== null && !path.startsWith('.planning/');
+    return { hash: hashes[at] ?? null, wasCommitted };
+  }
+  const before = judgedCommit === null ? null : contentOf(judgedCommit, path);
+  return { hash: before === null ? null : shortHash(sha256(before)), wasCommitted: before !== null };
+}
+
+/** In the order of the paths; null for an older document, and for one that somebody else has changed. */
+function hashesOf({
+  coveredFiles,
+  coveredHashes,
+}: Pick<Covering, 'coveredFiles' | 'coveredHashes'>): readonly string[] | null {
+  return coveredHashes.length > 0 && coveredHashes.length === plainPaths(coveredFiles).length
+    ? coveredHashes
+    : null;
+}
+
+/** What a verification says of the files that it covers. */
+type Cover = Pick<VerificationDocument, 'coveredFiles' | 'coveredHashes'> & {
+  readonly coveredDigest: string;
+};
+
 /**
- * `v1:sha256:...` over the sorted paths and content hashes; null when a file cannot be read.
+ * Null when a file cannot be read.
  * @param commit whose files count; null for those in the folder
  */
-export function coveredDigestOf(
-  root: string,
-  files: readonly string[],
-  commit: string | null = null,
-): string | null {
+export function coverOf(root: string, files: readonly string[], commit: string | null): Cover | null {
   const paths = plainPaths(files);
   const contentOf = contentsIn(root, commit === null ? [] : paths.map((path) => ({ commit, path })));
-  return digestOver(paths, (path) => contentOf(commit ?? '', path) ?? inFolder(root, path));
+  const hashes = hashesOver(paths, (path) => contentOf(commit ?? '', path) ?? inFolder(root, path));
+  if (hashes === null || paths.length === 0) return null;
+  return {
+    coveredFiles: paths,
+    coveredDigest: digestOver(paths, hashes),
+    coveredHashes: hashes.map(shortHash),
+  };
+}
+
+/** `v1:sha256:...` over the sorted paths and hashes of the files in the folder; null when one cannot be read. */
+export function coveredDigestOf(root: string, files: readonly string[]): string | null {
+  return coverOf(root, files, null)?.coveredDigest ?? null;
 }
 
 /** What the last commit has of some documents, by path. @param paths relative to the root, with `/` */
@@ -144,14 +163,25 @@ function inFolder(root: string, path: string): Buffer | null {
   return file.status === 'ok' ? file.bytes : null;
 }
 
-function digestOver(paths: readonly string[], contentOf: (path: string) => Buffer | null): string | null {
-  const parts: string[] = [];
-  for (const path of paths) {
+function hashesOver(
+  paths: readonly string[],
+  contentOf: (path: string) => Buffer | null,
+): readonly string[] | null {
+  const hashes = paths.flatMap((path) => {
     const content = contentOf(path);
-    if (content === null) return null;
-    parts.push(`${path}\n${sha256(content)}\n`);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1\n${parts.join('')}`)}`;
+    return content === null ? [] : [sha256(content)];
+  });
+  return hashes.length === paths.length ? hashes : null;
+}
+
+function digestOver(paths: readonly string[], hashes: readonly string[]): string {
+  const parts = paths.map((path, at) => `${path}\n${hashes[at]}\n`);
+  return `v1:sha256:${sha256(`v1\n${parts.join('')}`)}`;
+}
+
+/** Enough to tell which file has changed; the digest decides whether one has. */
+function shortHash(hash: string): string {
+  return hash.slice(0, 12);
 }
 
 function plainPaths(files: readonly string[]): readonly string[] {

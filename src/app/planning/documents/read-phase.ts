@@ -1,6 +1,6 @@
 // Reads a phase folder: its plans, their summaries and its verification.
 
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
@@ -101,11 +101,8 @@ export interface PhaseReading {
   /** Archived phase folders of this milestone. */
   readonly archived: readonly string[];
   /** Collects the verifications that passed, by the numbers of their phases. */
-  readonly passed: Map<string, PassedVerification>;
+  readonly passed: Map<string, VerificationDocument>;
 }
-
-/** With the path of the document. */
-type PassedVerification = VerificationDocument & { readonly report: string };
 
 export interface FoundPhase {
   readonly number: string;
@@ -146,7 +143,7 @@ export function documentIn(phase: Phase | null, kind: string): string | null {
 function verificationOf(
   root: string,
   phase: Phase | null,
-  notePassed: (verification: PassedVerification) => void,
+  notePassed: (verification: VerificationDocument) => void,
 ): Pick<PhaseFacts, 'verification' | 'gapsClosed' | 'verifiedOn' | 'coverage'> {
   const report = documentIn(phase, 'VERIFICATION');
   const path = phase === null || report === null ? null : join(phase.folder, report);
@@ -155,7 +152,7 @@ function verificationOf(
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
   const { values } = verification.document.frontmatter;
-  if (verification.status === 'passed') notePassed({ ...verification, report: resolve(root, path) });
+  if (verification.status === 'passed') notePassed(verification);
   return {
     verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),

@@ -60,8 +60,8 @@ function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow
 
 /**
  * Relative to the root, with `/`, sorted.
- * @param more files that judgements rest on
- * @param isJudgedAsCommitted true: files that only the last commit has count too
+ * @param more files that judgements rest on, and those that the phase's commits changed
+ * @param isJudgedAsCommitted true: the files of the last commit count, since no clone has others
  */
 export function coveredFiles(
   root: string,
@@ -79,7 +79,8 @@ export function coveredFiles(
     .map(plainPath)
     .filter((path) => !path.startsWith('.planning/'));
   const committed = committedTexts(root, isJudgedAsCommitted ? others : []);
-  const isFile = (path: string) => committed.has(path) || readProjectFile(root, path).kind === 'file';
+  const isFile = (path: string) =>
+    isJudgedAsCommitted ? committed.has(path) : readProjectFile(root, path).kind === 'file';
   return [...new Set([...documents, ...others.filter(isFile)])].sort();
 }
 
@@ -88,13 +89,9 @@ function isDocument(name: string): boolean {
   return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
 }
 
-/** A plan whose must-haves name no file stands for those that it says it changes. */
 function namedFiles({ claims: { artifacts, links }, plans }: ExecutedPhase): readonly string[] {
-  const bare = plans.filter(
-    ({ document: { mustHaves } }) => mustHaves.artifacts.length === 0 && mustHaves.keyLinks.length === 0,
-  );
   return [
-    ...bare.flatMap(({ document }) => document.filesModified),
+    ...plans.flatMap(({ document }) => document.filesModified),
     ...artifacts.map(({ value }) => value.path),
     ...links.flatMap(({ value }) => [value.from, value.to]),
   ];

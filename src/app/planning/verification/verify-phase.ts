@@ -19,7 +19,7 @@ import { type UatItem, updateUat } from '../../../core/planning/verification/upd
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { committedTexts, coveredDigestOf, freshnessOf } from '../documents/covered-digest.ts';
+import { committedTexts, coverOf, freshnessOf } from '../documents/covered-digest.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { recordVerified } from '../documents/record-state.ts';
@@ -28,6 +28,7 @@ import { basisOf, holdsIn, judgementsOf } from './judge-claim.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
+import { changedByPhase } from './phase-commits.ts';
 import { coveredFiles } from './project-files.ts';
 import { type Runs, runEverywhere } from './run-everywhere.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';
@@ -77,7 +78,8 @@ export async function verifyPhase(
   const runs = { folder: folder.path, timeoutSeconds, readers, tell };
   const clean = await openJudgingPlace(workspace, open, request.here === true);
   const judged = await judgedIn(workspace, open, { ...runs, place: clean }).finally(clean.close);
-  const report = reportOf(workspace, project, open, judged);
+  const changed = await changedByPhase(project.root, open);
+  const report = reportOf(workspace, project, open, { ...judged, changed });
   if (report === null)
     return refusedPlanning('A file of the phase changed or vanished while it was verified: verify again.');
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
@@ -118,18 +120,18 @@ function reportOf(
   workspace: Workspace,
   project: PlanningProject,
   open: ExecutedPhase,
-  judged: Judged,
+  judged: Judged & { readonly changed: readonly string[] },
 ): PhaseReport | null {
   const { judgements, place } = judged;
   const { root } = project;
   const people = judgedByPeople(open.claims.humanChecks, judgements);
   const claims = [...judged.claims, ...people.claims];
   const judgedFiles = judgements.flatMap((one) => basisOf(root, open, one));
-  const covered = coveredFiles(root, open, judgedFiles, place.commit !== null);
-  const digest = coveredDigestOf(root, covered, place.commit);
-  if (digest === null) return null;
-  const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
-  const own = place.commit === null ? [] : freshnessOf(root, covering).uncommitted;
+  const more = [...judgedFiles, ...judged.changed];
+  const cover = coverOf(root, coveredFiles(root, open, more, place.commit !== null), place.commit);
+  if (cover === null) return null;
+  const own =
+    place.commit === null ? [] : freshnessOf(root, { ...cover, judgedCommit: place.commit }).uncommitted;
   const requirements = requirementsOf(project, open, claims);
   const verdict = phaseVerdict(claims, requirements);
   const kept = open.previous?.document.frontmatter.values.overrides;
@@ -153,8 +155,7 @@ function reportOf(
     overrides: isList(kept) ? kept : [],
     judgements,
     reVerification: reVerification(open.before, verdict.gaps),
-    coveredFiles: covered,
-    coveredDigest: digest,
+    ...cover,
   };
 }
 

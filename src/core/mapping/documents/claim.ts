@@ -62,17 +62,15 @@ export type MapVerdict =
   | { readonly status: 'absent' }
   /** Still to be created, in the section for new code. */
   | { readonly status: 'new' }
-  | {
-      readonly status: 'wrong';
-      readonly problem: string;
-      readonly suggestion: string | null;
-      /** Reported only: the path itself is right, and the document stays unchanged. */
-      readonly stays?: true;
-    };
+  /** The name is in the file, but on another line: an edit above has moved it. */
+  | { readonly status: 'moved'; readonly symbol: string; readonly to: number }
+  | { readonly status: 'wrong'; readonly problem: string; readonly suggestion: string | null };
 
 export interface SymbolLines {
   readonly all: readonly number[];
   readonly declared: readonly number[];
+  /** In any case, and as a part of other words too. */
+  readonly isMentioned: boolean;
 }
 
 /** The state of the disk, as data and look-ups. */

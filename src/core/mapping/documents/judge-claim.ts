@@ -20,7 +20,6 @@ export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFa
     case 'path': {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== 'wrong') return verdict;
-      if (verdict.stays === true) return verdict;
       if (denied) return { status: 'absent' };
       if (section === NEW_CODE_SECTION && place !== 'tree' && hasFolder(said.path, facts))
         return { status: 'new' };
@@ -89,7 +88,7 @@ function judgeFound({ path, line, symbol }: PathSaid, kind: 'file' | 'folder', f
     : RIGHT;
 }
 
-/** An edit above a name moves it, so one line off is near enough; null when nothing is wrong. */
+/** An edit above a name moves it, so one line off is near enough; null when nothing is to be said. */
 function symbolVerdict(
   path: string,
   line: number | null,
@@ -97,11 +96,13 @@ function symbolVerdict(
   facts: MapFacts,
 ): MapVerdict | null {
   if (line === null || symbol === undefined) return null;
-  const { all, declared } = facts.linesWith(path, symbol) ?? { all: [], declared: [] };
-  const [first] = declared;
-  if (first === undefined || all.some((one) => Math.abs(one - line) <= 1)) return null;
-  const problem = `\`${symbol}\` is on line ${first}`;
-  return { status: 'wrong', problem, suggestion: `${path}:${first}`, stays: true };
+  const found = facts.linesWith(path, symbol);
+  if (found === null) return null;
+  if (!found.isMentioned)
+    return { status: 'wrong', problem: `\`${symbol}\` is not in this file`, suggestion: null };
+  const away = (one: number) => Math.abs(one - line);
+  const [to] = found.declared.toSorted((a, b) => away(a) - away(b));
+  return to === undefined || found.all.some((one) => away(one) <= 1) ? null : { status: 'moved', symbol, to };
 }
 
 function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: MapVerdict): MapVerdict {

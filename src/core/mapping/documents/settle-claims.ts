@@ -1,5 +1,6 @@
 // Removes wrong claims from a document and changes nothing else: afterwards no word in backticks names a path that does
-// not exist. A short path that means exactly one file is written in full; a mere name stays as it is written.
+// not exist. A short path that means exactly one file is written in full, a line that has moved gets its new number; a
+// mere name stays as it is written.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type Claim, isNameInProse, type MapVerdict } from './claim.ts';
@@ -25,7 +26,7 @@ export function settleClaims(text: string, judged: readonly SettledClaim[]): str
 /** One edit for all claims in the same place. */
 function editOf(text: string, group: readonly SettledClaim[]): readonly Edit[] {
   const place = group[0]?.claim.place;
-  const wrong = group.some(({ verdict }) => verdict.status === 'wrong' && verdict.stays !== true);
+  const wrong = group.some(({ verdict }) => verdict.status === 'wrong');
   if (place === 'command' || place === 'tree') return wrong ? [lineEdit(group)] : [];
   if (place === 'link') return linkEdit(text, group, wrong);
   return spanEdit(text, group, wrong);
@@ -60,14 +61,23 @@ function lineEdit(group: readonly SettledClaim[]): Edit {
 
 function fullEdit(text: string, group: readonly SettledClaim[]): readonly Edit[] {
   const [only, ...others] = group;
-  if (only === undefined || others.length > 0 || only.verdict.status !== 'short') return [];
+  if (only === undefined || others.length > 0) return [];
   const { claim, verdict } = only;
+  if (verdict.status === 'moved') return lineNumberEdit(text, claim, verdict.to);
+  if (verdict.status !== 'short') return [];
   if (claim.said.kind !== 'path' || isNameInProse(claim)) return [];
   const at = text.indexOf(claim.said.path, claim.start);
   // Written with backslashes or otherwise: left alone.
   if (at === -1 || at + claim.said.path.length > claim.end) return [];
   const start = text.slice(at - 2, at) === './' ? at - 2 : at;
   return [{ start, end: at + claim.said.path.length, text: verdict.full }];
+}
+
+function lineNumberEdit(text: string, { start, end }: Claim, to: number): readonly Edit[] {
+  const number = /\d{1,7}(?=\s*`*$)/.exec(text.slice(start, end));
+  if (number === null) return [];
+  const at = start + number.index;
+  return [{ start: at, end: at + number[0].length, text: String(to) }];
 }
 
 /** In a drawing, the spaces that follow make room, so that its lines stay aligned. */

@@ -15,6 +15,8 @@ export interface VerificationDocument {
   readonly requirements: readonly { readonly id: string; readonly satisfied: boolean }[];
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string | null;
+  /** The beginnings of their SHA-256 hashes, in the order of their paths; empty when MSW has not written them. */
+  readonly coveredHashes: readonly string[];
   /** The commit that MSW judged; null for a folder. */
   readonly judgedCommit: string | null;
 }
@@ -40,6 +42,7 @@ export function readVerification(text: string): VerificationDocument {
     requirements: traceRows(textLines(document.text, document.body)).flatMap(coverageOf),
     coveredFiles: texts(values.covered_files),
     coveredDigest: scalar(values.covered_digest),
+    coveredHashes: texts(values.covered_hashes),
     judgedCommit: /^[0-9a-f]{40,64}$/.exec(scalar(values.judged_commit) ?? '')?.[0] ?? null,
   };
 }

@@ -28,6 +28,8 @@ export interface PhaseReport {
   /** From the root, posix, sorted. */
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string;
+  /** One for each file. */
+  readonly coveredHashes: readonly string[];
 }
 
 /** The code that was verified. */

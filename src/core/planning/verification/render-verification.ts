@@ -27,6 +27,7 @@ function frontmatter(report: PhaseReport): string {
     ['score', `${score.met}/${score.of} must-haves verified`],
     ['covered_files', report.coveredFiles],
     ['covered_digest', report.coveredDigest],
+    ['covered_hashes', report.coveredHashes],
     ...(report.judgedIn.commit === null ? [] : [['judged_commit', report.judgedIn.commit] as const]),
     ['overrides_applied', String(report.claims.filter(({ by }) => by === 'override').length)],
   ];

@@ -170,7 +170,7 @@ export interface PhaseStage {
   readonly project: () => PlanningProject;
   readonly trust: (...commands: readonly string[]) => Promise<void>;
   readonly verify: (here?: boolean) => ReturnType<typeof verifyPhase>;
-  readonly record: () => Promise<unknown>;
+  readonly record: (here?: boolean) => Promise<unknown>;
   readonly judge: (request: JudgementRequest) => ReturnType<typeof judgeClaim>;
   readonly write: (files: Readonly<Record<string, string>>) => void;
   readonly document: () => string;
@@ -199,8 +199,8 @@ export const makePhaseStage = (files: Readonly<Record<string, string>> = phaseFi
       for (const command of commands) await manageTrust(workspace).add(command);
     },
     verify: (here = false) => verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60, here }),
-    record: async () => {
-      const verified = await verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60 });
+    record: async (here = false) => {
+      const verified = await verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60, here });
       if (verified.status === 'refused') throw new Error(verified.reason);
       return recordVerification(
         project(),

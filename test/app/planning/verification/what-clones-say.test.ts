@@ -1,6 +1,7 @@
 // A verification speaks of the commit that was judged: a clone says the same of it, in MSW and in gsd-core.
 import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
@@ -10,7 +11,7 @@ import { git, initGit } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask } from '../oracle.ts';
-import { CHECK, makePhaseStage, type PhaseStage, phaseFiles } from './phase-stage.ts';
+import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText } from './phase-stage.ts';
 
 sampled();
 
@@ -31,9 +32,9 @@ const makeStage = async (): Promise<PhaseStage> => {
 const append = (stage: PhaseStage, file: string, text: string) =>
   appendFileSync(join(stage.root, file), text);
 
-const clone = (stage: PhaseStage): string => {
+const clone = (stage: PhaseStage, ...options: readonly string[]): string => {
   const folder = join(tempFolder(), 'clone');
-  git(stage.root, 'clone', '--quiet', stage.root, folder);
+  git(stage.root, 'clone', '--quiet', ...options, pathToFileURL(stage.root).href, folder);
   return folder;
 };
 
@@ -152,6 +153,75 @@ describe('a later commit to a covered file', () => {
     expect(openedProject(stage.root).phases[0]).toMatchObject({ changedSince: ['src/cart.mjs'] });
   });
 
+  it.each([
+    ['that only the phase’s commits name', 'src/price.mjs'],
+    ['that its plan says it changes', 'src/tax.mjs'],
+  ])('is noticed in a file %s', async (_, file) => {
+    const plan = planText('01-01', COVERED).replace('[src/cart.mjs]', '[src/cart.mjs, src/tax.mjs]');
+    const files = { 'phase/01-01-PLAN.md': plan, 'src/tax.mjs': 'export const tax = 1;\n' };
+    const stage = makePhaseStage({ ...phaseFiles(COVERED), ...files, '.gitignore': '.msw/\n' });
+    initGit(stage.root);
+    stage.write({ 'src/price.mjs': 'export const price = 1;\n', 'src/gone.mjs': 'export {};\n' });
+    git(stage.root, 'add', '-A');
+    git(stage.root, 'commit', '--quiet', '-m', 'feat(01-01): prices');
+    git(stage.root, 'rm', '--quiet', 'src/gone.mjs');
+    git(stage.root, 'commit', '--quiet', '-m', 'fix(01-01): less');
+    await stage.trust(CHECK);
+    await stage.record();
+    expect(readVerification(stage.document()).coveredFiles.filter((path) => path.startsWith('src/'))).toEqual(
+      ['src/cart.mjs', 'src/price.mjs', 'src/tax.mjs'],
+    );
+    expect(await say(clone(stage))).toMatchObject(VERIFIED);
+    append(stage, file, '// later\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    expect(openedProject(clone(stage)).phases[0]).toMatchObject({
+      verification: 'unknown',
+      changedSince: [file],
+    });
+  });
+
+  it('is named in a clone without history', async () => {
+    const stage = await makeStage();
+    await stage.record();
+    append(stage, 'src/cart.mjs', '// later\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    const shallow = clone(stage, '--depth=1');
+    expect(git(shallow, 'rev-list', '--count', 'HEAD').trim()).toBe('1');
+    expect(openedProject(shallow).phases[0]).toMatchObject({
+      verification: 'unknown',
+      changedSince: ['src/cart.mjs'],
+    });
+  });
+
+  it('is named when the folder was judged', async () => {
+    const stage = await makeStage();
+    await stage.record(true);
+    expect(readVerification(stage.document()).judgedCommit).toBeNull();
+    expect(await say(clone(stage))).toMatchObject(VERIFIED);
+    append(stage, 'src/cart.mjs', '// later\n');
+    git(stage.root, 'commit', '--quiet', '-am', 'later');
+    for (const root of [stage.root, clone(stage), clone(stage, '--depth=1')])
+      expect(openedProject(root).phases[0]).toMatchObject({
+        verification: 'unknown',
+        changedSince: ['src/cart.mjs'],
+      });
+  });
+
+  it('is named next to a file that git keeps differently', async () => {
+    const stage = makePhaseStage({ ...phaseFiles(COVERED), '.gitignore': '.msw/\n' });
+    stage.write({ '.gitattributes': 'src/cart.mjs filter=upper\n' });
+    append(stage, 'src/cart.mjs', '// CART\n');
+    initGit(stage.root);
+    git(stage.root, 'config', 'filter.upper.clean', 'sed s/CART$/cart/');
+    git(stage.root, 'add', '--renormalize', '.');
+    git(stage.root, 'commit', '--quiet', '-m', 'as git keeps it');
+    await stage.trust(CHECK);
+    await stage.record(true);
+    append(stage, SUMMARY, '\nMore.\n');
+    git(stage.root, 'commit', '--quiet', '-m', 'later', SUMMARY);
+    expect(openedProject(stage.root).phases[0]).toMatchObject({ changedSince: [SUMMARY] });
+  });
+
   it('makes no difference when it changes nothing that is covered', async () => {
     const stage = await makeStage();
     await stage.record();
@@ -202,6 +272,45 @@ it('a verification that later work made out of date is the step after the last p
     action: 'verify',
     phase: '1',
     command: '/msw:verify 1',
+  });
+});
+
+describe('a file of the phase that no commit has', () => {
+  it('does not count, since no clone has it', async () => {
+    const plan = planText('01-01', {
+      mustHaves: `${COVERED.mustHaves}\n    - path: dist/cart.mjs\n      provides: "Bundle"`,
+    });
+    const stage = makePhaseStage({
+      ...phaseFiles(),
+      'phase/01-01-PLAN.md': plan.replace('[src/cart.mjs]', '[src/cart.mjs, .env]'),
+      '.gitignore': '.msw/\ndist/\n.env\n',
+      'dist/cart.mjs': 'export {};\n',
+      '.env': 'A=1\n',
+    });
+    initGit(stage.root);
+    await stage.trust(CHECK);
+    await stage.record();
+    expect(stage.document()).toContain('status: passed');
+    expect(readVerification(stage.document()).coveredFiles).toEqual([PLAN, SUMMARY, 'src/cart.mjs']);
+    expect(await say(clone(stage))).toMatchObject(VERIFIED);
+    append(stage, 'dist/cart.mjs', '// built again\n');
+    expect(await say(stage.root)).toMatchObject(VERIFIED);
+  });
+
+  it('is named where it is missing, when the folder was judged', async () => {
+    const stage = makePhaseStage({
+      ...phaseFiles({ mustHaves: COVERED.mustHaves.replace('src/cart.mjs', 'dist/cart.mjs') }),
+      '.gitignore': '.msw/\ndist/\n',
+      'dist/cart.mjs': 'export {};\n',
+    });
+    initGit(stage.root);
+    await stage.trust(CHECK);
+    await stage.record(true);
+    expect(openedProject(stage.root).phases[0]).toMatchObject({ verification: 'passed' });
+    expect(openedProject(clone(stage)).phases[0]).toMatchObject({
+      verification: 'unknown',
+      changedSince: ['dist/cart.mjs'],
+    });
   });
 });
 

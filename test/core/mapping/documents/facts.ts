@@ -24,7 +24,12 @@ const FILES = [
 export const facts: MapFacts = {
   kindOf: (path) => (FILES.includes(path) ? 'file' : foldersOf(FILES).includes(path) ? 'folder' : null),
   lineCount: (path) => ({ 'src/app/main.ts': 40, 'README.md': 0 })[path] ?? 10,
-  linesWith: (_, name) => (name === 'start' ? { all: [3, 9], declared: [3] } : { all: [], declared: [] }),
+  linesWith: (_, name) =>
+    ({
+      start: { all: [3, 9], declared: [3], isMentioned: true },
+      run: { all: [1, 30, 31], declared: [1, 30], isMentioned: true },
+      started: { all: [], declared: [], isMentioned: true },
+    })[name] ?? { all: [], declared: [], isMentioned: false },
   isIgnored: (path) => path.startsWith('dist') || path.startsWith('.msw'),
   isNamed: (path) => path === 'settings.json' || path === '.sample/state.json',
   files: FILES,

@@ -12,13 +12,14 @@ const judge = (text: string) =>
 const verdicts = (text: string): readonly string[] =>
   judge(text).map(({ verdict }) => {
     if (verdict.status === 'wrong') return `wrong: ${verdict.problem} > ${verdict.suggestion ?? '-'}`;
+    if (verdict.status === 'moved') return `moved: ${verdict.symbol} > ${verdict.to}`;
     return verdict.status === 'short' ? `short ${verdict.full}` : verdict.status;
   });
 
 const settled = (text: string): string => settleClaims(text, judge(text));
 
 it('settling changes no mere mention and no link', () => {
-  const told = 'The `start` in `src/app/main.ts:20`, `.env`, `image/png`.\n';
+  const told = 'The `start` in `src/app/main.ts:4`, `.env`, `image/png`.\n';
   expect(settled(told)).toBe(told);
   expect(settled('A [`page`](src/gone.ts) here.\n')).toBe('A [`page`](src/gone.ts) (not found) here.\n');
   expect(settled('A [page](src/App/main.ts) here.\n')).toBe('A [page](src/app/main.ts) here.\n');
@@ -50,9 +51,14 @@ describe('a claim', () => {
     ['see [other](CONCERNS.md#tech-debt)', 'wrong: no such file or folder > -'],
     ['`start` in `src/app/main.ts:3`', 'right'],
     ['`src/app/main.ts:10` (`start()`)', 'right'],
-    ['`start` in `src/app/main.ts:20`', 'wrong: `start` is on line 3 > src/app/main.ts:3'],
+    ['`start` in `src/app/main.ts:4`', 'right'],
+    ['`start` in `src/app/main.ts:20`', 'moved: start > 3'],
+    ['`start` in `src/app/main.ts:50`', 'moved: start > 3'],
+    ['`run` in `src/app/main.ts:20`', 'moved: run > 30'],
     ['`start` in `src/app/main.ts:20-30`', 'right'],
-    ['`other` in `src/app/main.ts:20`', 'right'],
+    ['`other` in `src/app/main.ts:20`', 'wrong: `other` is not in this file > -'],
+    ['`started` in `src/app/main.ts:20`', 'right'],
+    ['No `other` in `src/app/main.ts:20`', 'absent'],
     ['`src/app/mian.ts`', 'wrong: no such file or folder > src/app/main.ts'],
     ['`src/app/main.js`', 'wrong: no such file or folder > src/app/main.ts'],
     ['`src/services/userService.ts`', 'wrong: no such file or folder > src/app/user-service.ts'],
@@ -165,6 +171,10 @@ describe('settling', () => {
     ['No `.eslintrc.json` here.', 'No .eslintrc.json here.'],
     ['| `dist/a.js` | x |', '| dist/a.js | x |'],
     ['See `main.ts:3` and `./app/main.ts`.', 'See `main.ts:3` and `src/app/main.ts`.'],
+    ['`start` in `src/app/main.ts:20`', '`start` in `src/app/main.ts:3`'],
+    ['`start` in `src/app/main.ts#L20`', '`start` in `src/app/main.ts#L3`'],
+    ['`src/app/main.ts:20` (`start`)', '`src/app/main.ts:3` (`start`)'],
+    ['`other` in `src/app/main.ts:20`', '`other` in src/app/main.ts:20 (not found)'],
     ['Files: `src/core`, `lib/nope`', 'Files: `src/core`, lib/nope (not found)'],
     ['`src/index.ts` `src/nope.ts`', '`src/index.ts` src/nope.ts (not found)'],
     ['```sh\nnpm run nope\n```', '```sh\nnpm run nope  # not found: nope\n```'],

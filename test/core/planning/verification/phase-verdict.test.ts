@@ -174,6 +174,7 @@ describe('the document', () => {
       reVerification: null,
       coveredFiles: ['a.md'],
       coveredDigest: 'v1:sha256:0',
+      coveredHashes: ['0123456789ab'],
     };
   };
 
