@@ -23,6 +23,7 @@ import { openPlanningAround, type PlanningProject } from '../documents/read-proj
 import { whyNotExecute } from '../documents/why-not-execute.ts';
 import { waitingPlans } from '../execution/waiting-plans.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
+import { openQuickTasks } from '../quick/quick-task.ts';
 
 /** The step that the project's settings and its disk call for. @param facts in the place of those of the project */
 export function nextStepOf(project: PlanningProject, facts: StepFacts = {}): NextStep {
@@ -91,6 +92,7 @@ function planningPage(project: PlanningProject): PlanningPage {
     points: openBesides(project, next),
     todos: todosOf(project, text),
     debugging: debuggingOf(project),
+    small: openQuickTasks(project.root),
     next,
   };
 }
