@@ -55,13 +55,22 @@ export function chainTurn(chain: Chain, { next, phase, mark, now }: ChainView): 
   const last = chain.steps.at(-1);
   if (last?.command === command && last.before === mark)
     return end(`${command} changed nothing, so it is not repeated. ${reason}`);
+  // Planning ends with a record, after which something else is next.
+  if (next.action === 'plan' && last?.command === command)
+    return end(`The planning did not come to its end. ${reason}`);
   const rounds = chain.steps.filter((one) => one.command === command).length;
   if (next.action === 'close-gaps' && rounds >= MOST_ROUNDS)
     return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
   if (chain.steps.length >= chain.maxSteps)
-    return end(`Its ${countOf(chain.maxSteps, 'step')} are used up. ${reason}`, lineToContinue(chain));
+    return end(
+      `Its budget of ${countOf(chain.maxSteps, 'step')} is used up. ${reason}`,
+      lineToContinue(chain),
+    );
   if (now - chain.startedAt >= chain.maxMinutes * 60_000)
-    return end(`Its ${countOf(chain.maxMinutes, 'minute')} are over. ${reason}`, lineToContinue(chain));
+    return end(
+      `Its budget of ${countOf(chain.maxMinutes, 'minute')} is used up. ${reason}`,
+      lineToContinue(chain),
+    );
   const step = { at: now, phase: next.phase, command, before: mark };
   return { kind: 'step', chain: { ...chain, steps: [...chain.steps, step] }, command };
 }

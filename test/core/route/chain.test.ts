@@ -65,6 +65,13 @@ describe('a chain', () => {
       '/msw:execute 1',
     ],
     [
+      'its plans were written but not recorded',
+      chainAfter('/msw:plan 1'),
+      view(next('plan', '/msw:plan 1'), { mark: 'm7' }),
+      'The planning did not come to its end. Because.',
+      '/msw:plan 1',
+    ],
+    [
       'gaps remain',
       chainAfter('/msw:plan 1 --gaps', '/msw:plan 1 --gaps'),
       view(next('close-gaps', '/msw:plan 1 --gaps'), { mark: 'm7' }),
@@ -75,14 +82,14 @@ describe('a chain', () => {
       'its steps are used up',
       chainAfter('/msw:plan 1', '/msw:execute 1', '/msw:verify 1'),
       view(next('plan', '/msw:plan 2')),
-      'Its 3 steps are used up. Because.',
+      'Its budget of 3 steps is used up. Because.',
       '/msw:go --until blocked --max-iterations 3 --max-minutes 60',
     ],
     [
       'its time is over',
       CHAIN,
       view(EXECUTE, { now: 60 * MINUTE }),
-      'Its 60 minutes are over. Because.',
+      'Its budget of 60 minutes is used up. Because.',
       '/msw:go --until blocked --max-iterations 3 --max-minutes 60',
     ],
   ])('ends when %s', (_, chain, seen, why, type) => {
