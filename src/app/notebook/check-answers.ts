@@ -17,13 +17,19 @@ const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 /** What makes a question the same: its notebook, its words, its sources. */
 export type CheckQuestion = readonly string[];
 
+export interface KeptAnswer {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly answer: string;
+}
+
 /** Null when it was not asked, or is too old. */
-export function keptAnswer(workspace: Workspace, question: CheckQuestion): string | null {
+export function keptAnswer(workspace: Workspace, question: CheckQuestion): KeptAnswer | null {
   const file = readJson(placeOf(workspace, question), ownFile(workspace.userFolder));
   const parsed = file.status === 'ok' ? schema().safeParse(file.value) : null;
   if (parsed?.success !== true) return null;
   const age = workspace.now() - parsed.data.at;
-  return age >= 0 && age < LASTS_MS ? parsed.data.answer : null;
+  return age >= 0 && age < LASTS_MS ? parsed.data : null;
 }
 
 export function keepAnswer(workspace: Workspace, question: CheckQuestion, answer: string): void {

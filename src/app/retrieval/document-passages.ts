@@ -39,12 +39,17 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
   const { index } = openIndex(place, 'code', wordsFor(clues));
   const texts: SourceText[] = [];
   for (const path of candidates(index, clues)) {
-    if (isChangeLog(path)) continue;
+    if (isChangeLog(path) || isPlan(path)) continue;
     const text = textOf(join(root, path), projectFile(root), LARGEST_DOCUMENT);
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }
   return answeringPassages(texts, clues, rarityIn(index));
+}
+
+/** What a plan says about its files is the work itself, which whoever carries it out has read. */
+function isPlan(path: string): boolean {
+  return path.startsWith('.planning/') && /(?:^|[/-])PLAN(?:-\d[^/]*)?\.md$/i.test(path);
 }
 
 /** Common words elsewhere outrank a name in one row of a long table, so names are also ranked alone. */

@@ -29,6 +29,8 @@ export interface PlanningPage {
   /** Titles of GSD's pending todos, and of its debugging notes that are not resolved. */
   readonly todos?: readonly string[];
   readonly debugging?: readonly string[];
+  /** Small tasks that are planned: the line that begins each, and what it is. */
+  readonly small?: readonly string[];
   readonly next: NextStep;
 }
 
@@ -58,6 +60,7 @@ export function renderPlanningPage(page: PlanningPage): Shown {
       .map(({ reason, command }) => `Waits: ${plainLine(reason, 300)}: ${command}`),
     ...noteLines('Todo', page.todos ?? []),
     ...noteLines('Debugging', page.debugging ?? []),
+    ...noteLines('Small task', page.small ?? []),
     ...(page.pausedAt === null ? [] : [`Paused: ${plainLine(page.pausedAt, 60)}`]),
     ...(page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`]),
     ...labelled('Last activity', page.lastActivity),

@@ -1,6 +1,7 @@
 // A chain takes the steps of a plan one after the other, phase after phase, until a person is needed or its budget is
 // spent.
 
+import { requestDefaults } from '../commands/loop-options.ts';
 import type { ExecutionTerms } from '../loop/loop.ts';
 import type { PhaseFacts } from '../planning/documents/phase-facts.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
@@ -54,20 +55,35 @@ export function chainTurn(chain: Chain, { next, phase, mark, now }: ChainView): 
   const last = chain.steps.at(-1);
   if (last?.command === command && last.before === mark)
     return end(`${command} changed nothing, so it is not repeated. ${reason}`);
+  // Planning ends with a record, after which something else is next.
+  if (next.action === 'plan' && last?.command === command)
+    return end(`The planning did not come to its end. ${reason}`);
   const rounds = chain.steps.filter((one) => one.command === command).length;
   if (next.action === 'close-gaps' && rounds >= MOST_ROUNDS)
     return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
   if (chain.steps.length >= chain.maxSteps)
-    return end(`Its ${countOf(chain.maxSteps, 'step')} are used up. ${reason}`, GO_ON);
+    return end(
+      `Its budget of ${countOf(chain.maxSteps, 'step')} is used up. ${reason}`,
+      lineToContinue(chain),
+    );
   if (now - chain.startedAt >= chain.maxMinutes * 60_000)
-    return end(`Its ${countOf(chain.maxMinutes, 'minute')} are over. ${reason}`, GO_ON);
+    return end(
+      `Its budget of ${countOf(chain.maxMinutes, 'minute')} is used up. ${reason}`,
+      lineToContinue(chain),
+    );
   const step = { at: now, phase: next.phase, command, before: mark };
   return { kind: 'step', chain: { ...chain, steps: [...chain.steps, step] }, command };
 }
 
 const BY_ITSELF: ReadonlySet<NextStep['action']> = new Set(['plan', 'execute', 'verify', 'close-gaps']);
 
-const GO_ON = '/msw:go --until blocked';
+/** With the budget that was typed. */
+function lineToContinue({ maxSteps, maxMinutes }: Chain): string {
+  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = requestDefaults;
+  const steps = maxSteps === usualSteps ? '' : ` --max-iterations ${maxSteps}`;
+  const minutes = maxMinutes === usualMinutes ? '' : ` --max-minutes ${maxMinutes}`;
+  return `/msw:go --until blocked${steps}${minutes}`;
+}
 
 /** For people: why it ended, what to type, and what each step was. */
 export function chainReport(
@@ -75,8 +91,10 @@ export function chainReport(
   { why, type }: Pick<Extract<ChainTurn, { kind: 'end' }>, 'why' | 'type'>,
   now: number,
 ): readonly string[] {
-  const minutes = (from: number, to: number) =>
-    countOf(Math.max(0, Math.round((to - from) / 60_000)), 'minute');
+  const minutes = (from: number, to: number) => {
+    const count = Math.round((to - from) / 60_000);
+    return count < 1 ? 'less than a minute' : countOf(count, 'minute');
+  };
   return [
     `The chain ended after ${countOf(steps.length, 'step')} and ${minutes(startedAt, now)}: ${plainLine(why, 500)}`,
     ...(type === null ? [] : [`Next: ${plainLine(type, 300)}`]),

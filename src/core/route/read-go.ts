@@ -1,8 +1,9 @@
 // Parses the arguments of `/msw:go`: its own options come before or after the task. The rest is parsed as for
 // `/msw:loop`, since it may become a loop.
 
-import { LOOP_OPTIONS } from '../commands/loop-options.ts';
+import { type OptionName, requestDefaults } from '../commands/loop-options.ts';
 import { WAYS, type Way } from '../commands/slash-commands.ts';
+import { withOption } from '../loop/parse-arguments.ts';
 import { readSegments } from '../loop/read-segments.ts';
 import { closestWord } from '../text/closest-word.ts';
 import { plainLine } from '../text/plain-line.ts';
@@ -54,6 +55,8 @@ export function readGo(raw: string): ReadGo {
       ? misplaced(options, { task, said, loopOptions })
       : misplacedUntil(options, { task, loopOptions });
   if (problem !== null) return { status: 'refused', reason: problem };
+  const budget = until === undefined ? null : budgetOf(segments.options);
+  if (typeof budget === 'string') return { status: 'refused', reason: budget };
   const has = (name: string): boolean => options.has(name);
   const close = { tag: has('tag'), keepPhases: has('keep-phases'), anyway: has('anyway') };
   return {
@@ -61,7 +64,7 @@ export function readGo(raw: string): ReadGo {
     request: {
       ...{ task, loopOptions, said, typed: rest, explain: has('explain') },
       close: has('close') ? close : null,
-      until: until === undefined ? null : budgetOf(segments.options),
+      until: budget,
     },
   };
 }
@@ -107,13 +110,17 @@ function misplacedUntil(
     : `Option --${foreign} belongs to a loop: with --until there are --max-iterations and --max-minutes.`;
 }
 
-function budgetOf(options: readonly { readonly name: string; readonly value: string }[]): Budget {
-  const read = (name: 'max-iterations' | 'max-minutes') => {
-    const { low, high, initial } = LOOP_OPTIONS[name];
-    const typed = options.findLast((one) => one.name === name)?.value ?? '';
-    return /^\d{1,6}$/.test(typed) ? Math.min(high, Math.max(low, Number(typed))) : initial;
-  };
-  return { maxSteps: read('max-iterations'), maxMinutes: read('max-minutes') };
+/** Or one sentence that says what is wrong with a number. */
+function budgetOf(
+  options: readonly { readonly name: OptionName; readonly value: string }[],
+): Budget | string {
+  let request = requestDefaults;
+  for (const { name, value } of options) {
+    const next = withOption(request, name, value);
+    if (typeof next === 'string') return next;
+    request = next;
+  }
+  return { maxSteps: request.maxIterations, maxMinutes: request.maxMinutes };
 }
 
 const OWN = String.raw`--(?:(?<as>as|until)(?:=|\s{1,9})(?<path>[^\s"']{1,40})|(?<flag>explain|close|tag|keep-phases|anyway))`;

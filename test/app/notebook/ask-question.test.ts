@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/log/journal.ts';
@@ -14,6 +16,7 @@ import { SEED_NOTEBOOK, SEED_SOURCE } from '../../support/google/notebooks.ts';
 import { ANSWER } from '../../support/google/query.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { sampled } from '../../support/sampled.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { openStage, type Stage } from './stage.ts';
 
 sampled();
@@ -301,17 +304,38 @@ describe.skipIf(!isExpected('0.15.8'))('command line processes', () => {
   it('of a check are asked once: its later runs get the same answer', async () => {
     await stage.configure({ notebook: 'docs', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } });
     const asked = () => stage.google.requests.filter(({ rpc }) => rpc === 'query').length;
-    const run = (words: string, env: Readonly<Record<string, string>> = { MSW_CHECK: '1' }) =>
-      execa(process.execPath, [path(), 'notebook', 'query', words], {
-        cwd: stage.place.project,
-        env: { ...stage.env, ...env },
-      });
+    const { project } = stage.place;
+    const run = (words: string, env: Readonly<Record<string, string>> = { MSW_CHECK: '1' }, cwd = project) =>
+      execa(process.execPath, [path(), 'notebook', 'query', words], { cwd, env: { ...stage.env, ...env } });
     const before = asked();
     expect((await run('why is it so?')).stdout).toContain(ANSWER);
     expect(asked()).toBe(before + 1);
     expect((await run(' why is it so?')).stdout).toContain(ANSWER);
     expect(asked()).toBe(before + 1);
-    await run('why is it so?', {});
+    // In a clean checkout and in a control run, a check belongs to the project that it was made from.
+    const tree = realpathSync(tempFolder());
+    const worktree = join(project, '.msw', 'worktrees', '01-02');
+    mkdirSync(worktree, { recursive: true });
+    const inTree = { MSW_CHECK: '1', MSW_TREE_FROM: project, MSW_TREE_TO: tree };
+    for (const again of [
+      await run('why is it so?', inTree, tree),
+      await run('why is it so?', undefined, worktree),
+    ]) {
+      expect(again.stdout).toContain(ANSWER);
+      // A search for a word swallows the answer, which is what a person has to see then.
+      expect(again.stderr).toMatch(
+        /^msw-protocol: The notebook answered on \d{4}-\d{2}-\d{2}: “The helper retries once; .*”\. To ask it anew: .*notebook query "\.\.\."$/,
+      );
+    }
+    expect(asked()).toBe(before + 1);
+    // Whoever has changed the sources asks in a terminal: from then on that answer counts for the checks.
+    const kept = join(stage.place.userFolder, 'check-answers');
+    const [file = 'none'] = readdirSync(kept);
+    writeFileSync(join(kept, file), JSON.stringify({ at: Date.now(), answer: 'It was another one.' }));
+    expect((await run('why is it so?')).stdout).toContain('It was another one.');
+    expect((await run('why is it so?', {})).stderr).toBe('');
+    expect(asked()).toBe(before + 2);
+    expect((await run('why is it so?')).stdout).toContain(ANSWER);
     expect(asked()).toBe(before + 2);
   });
 

@@ -172,6 +172,9 @@ describe('the documents of a project', () => {
 
   it.each([
     '.msw/loops/a/iteration-001.md',
+    // What a plan says is the work itself, and Claude has read it.
+    '.planning/phases/01-retries/01-01-PLAN.md',
+    '.planning/quick/260101-abc-retries/260101-abc-PLAN.md',
     'build/retry.md',
     'node_modules/x/README.md',
     '.git/retry.md',

@@ -65,6 +65,13 @@ describe('a chain', () => {
       '/msw:execute 1',
     ],
     [
+      'its plans were written but not recorded',
+      chainAfter('/msw:plan 1'),
+      view(next('plan', '/msw:plan 1'), { mark: 'm7' }),
+      'The planning did not come to its end. Because.',
+      '/msw:plan 1',
+    ],
+    [
       'gaps remain',
       chainAfter('/msw:plan 1 --gaps', '/msw:plan 1 --gaps'),
       view(next('close-gaps', '/msw:plan 1 --gaps'), { mark: 'm7' }),
@@ -75,18 +82,25 @@ describe('a chain', () => {
       'its steps are used up',
       chainAfter('/msw:plan 1', '/msw:execute 1', '/msw:verify 1'),
       view(next('plan', '/msw:plan 2')),
-      'Its 3 steps are used up. Because.',
-      '/msw:go --until blocked',
+      'Its budget of 3 steps is used up. Because.',
+      '/msw:go --until blocked --max-iterations 3 --max-minutes 60',
     ],
     [
       'its time is over',
       CHAIN,
       view(EXECUTE, { now: 60 * MINUTE }),
-      'Its 60 minutes are over. Because.',
-      '/msw:go --until blocked',
+      'Its budget of 60 minutes is used up. Because.',
+      '/msw:go --until blocked --max-iterations 3 --max-minutes 60',
     ],
   ])('ends when %s', (_, chain, seen, why, type) => {
     expect(chainTurn(chain, seen)).toEqual({ kind: 'end', why, type });
+  });
+
+  it('is continued without options where none was typed', () => {
+    const usual = { ...CHAIN, maxSteps: 20, maxMinutes: 240 };
+    expect(chainTurn(usual, view(EXECUTE, { now: 240 * MINUTE }))).toMatchObject({
+      type: '/msw:go --until blocked',
+    });
   });
 
   it('continues after a step that changed something', () => {
@@ -100,6 +114,9 @@ describe('a chain', () => {
       'Next: /msw:verify 1',
       '  1. /msw:plan 1 (1 minute)',
       '  2. /msw:execute 1 (4 minutes)',
+    ]);
+    expect(chainReport(CHAIN, { why: 'Because.', type: null }, 20_000)).toEqual([
+      'The chain ended after 0 steps and less than a minute: Because.',
     ]);
   });
 });

@@ -58,6 +58,8 @@ describe('the arguments of /msw:go', () => {
     ['"x" --until blocked', '--until takes no task'],
     ['--until blocked --close', 'Options --until and --close do not go together'],
     ['--until blocked --check "npm test"', 'Option --check belongs to a loop'],
+    ['--until blocked --max-minutes soon', '--max-minutes needs a whole number from 1 to 10080, not "soon"'],
+    ['--until blocked --max-iterations 0', '--max-iterations needs a whole number from 1 to 1000, not "0"'],
     ['"x" --check "npm test" --as research', '--check belongs to a loop'],
     ['"x" --max-iteration 3', 'did you mean --max-iterations?'],
     ['"x" --check "npm test" --as loop --promise DONE', 'stand before the task or behind everything else'],

@@ -46,7 +46,7 @@ export async function mergeShared(
 }
 
 function mixed(path: string): string {
-  return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan: stop at a checkpoint of type human-action, in which the user commits or stashes their own changes of ${path}`;
+  return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan; only the user can end that: they commit or stash their own changes of ${path}`;
 }
 
 async function mergeOne(

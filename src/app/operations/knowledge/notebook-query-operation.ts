@@ -11,12 +11,12 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { accountWithSources } from '../../notebook/account-with-sources.ts';
 import { askQuestion } from '../../notebook/ask-question.ts';
-import { keepAnswer, keptAnswer } from '../../notebook/check-answers.ts';
+import { type KeptAnswer, keepAnswer, keptAnswer } from '../../notebook/check-answers.ts';
 import { readLedger } from '../../notebook/quota-ledger.ts';
 import { projectOfTree } from '../../planning/worktrees/tree-places.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { count, text, list as textList, word } from '../operation/inputs.ts';
-import { type Called, done, operation, type Result, refused } from '../operation/operation.ts';
+import { type Called, operation, type Result, refused } from '../operation/operation.ts';
 import { type ChosenForCall, inNotebook } from './in-notebook.ts';
 
 const SECONDS = 300;
@@ -53,20 +53,14 @@ export const query = operation({
     source: textList('ID', 'only these sources answer'),
     timeout: count('SECONDS', 'by default 300', [1, 9999]),
   },
+  // A worktree of a plan, and a tree of a check, have no settings of their own.
   run: (place, asked) =>
-    // A worktree of a plan has no settings of its own.
     inNotebook<Answered>(
-      { ...place, cwd: projectOfTree(place.cwd) },
+      { ...place, folder: projectOfTree(place.folder, place.env) },
       asked.notebook,
       async (workspace, chosen) => {
-        const { conversation } = asked;
-        const same = [chosen.notebook, asked.question.trim(), ...asked.source];
-        const isCheck = place.env[CHECK_MARK] !== undefined && conversation === null;
-        const kept = isCheck ? keptAnswer(workspace, same) : null;
-        if (kept !== null) return done({ ...NO_QUESTION, answer: kept, notebook: chosen.notebook });
-        const result = await askChosen(place, asked, { workspace, chosen });
-        if (isCheck && result.status === 'done') keepAnswer(workspace, same, result.value.answer);
-        return result;
+        const target = { workspace, chosen };
+        return asked.conversation === null ? askKept(place, asked, target) : askChosen(place, asked, target);
       },
     ),
   text: answerText,
@@ -74,12 +68,44 @@ export const query = operation({
   fields: { schema: answerShape, of: answerFields, text: 'answer' },
 });
 
+/** Asks unless this is a check whose question was answered; an answer that a person got later replaces that one. */
+async function askKept(place: Called, asked: Asked, target: Target): Promise<Result<Answered>> {
+  const { workspace, chosen } = target;
+  const isCheck = place.env[CHECK_MARK] !== undefined;
+  const same = [chosen.notebook, asked.question.trim(), ...asked.source];
+  const kept = keptAnswer(workspace, same);
+  if (isCheck && kept !== null) {
+    const value = { ...NO_QUESTION, answer: kept.answer, notebook: chosen.notebook };
+    return { status: 'done', value, notice: heard(place, kept) };
+  }
+  const result = await askChosen(place, asked, target);
+  if (result.status !== 'done' || !(isCheck || kept !== null)) return result;
+  const { answer } = result.value;
+  keepAnswer(workspace, same, answer);
+  if (!isCheck) return result;
+  const told = [result.notice, heard(place, { at: workspace.now(), answer })];
+  return { ...result, notice: told.filter((one) => one !== undefined).join(' ') };
+}
+
+/** For the output of the check: a search swallows the answer, and the next runs do not ask. */
+function heard({ words }: Called, { at, answer }: KeptAnswer): Prose {
+  const day = quoteName(new Date(at).toISOString().slice(0, 10));
+  return prose`The notebook answered on ${day}: ${quoteLine(answer, 300)}. To ask it anew: ${words.call('notebook query')} "..."`;
+}
+
 const NO_QUESTION = { citations: [], profile: null, conversation: null } as const;
+
+type Asked = Omit<OneQuestion, 'notebook' | 'account'>;
+
+interface Target {
+  readonly workspace: Workspace;
+  readonly chosen: ChosenForCall;
+}
 
 function askChosen(
   { words }: Called,
-  asked: Omit<OneQuestion, 'notebook' | 'account'>,
-  { workspace, chosen }: { readonly workspace: Workspace; readonly chosen: ChosenForCall },
+  asked: Asked,
+  { workspace, chosen }: Target,
 ): Promise<Result<Answered>> | Result<Answered> {
   const { conversation, source } = asked;
   if (conversation !== null && !isKnownConversation(workspace, conversation))

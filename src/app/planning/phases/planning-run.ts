@@ -38,11 +38,15 @@ const RUN = z.object({
   passed: z.catch(z.nullable(z.string()), null),
   /** Checks that were run before the work. */
   tried: z.catch(z.array(TRIED), []),
+  /** Whether its plans were recorded, with which a planning ends. */
+  recorded: z.catch(z.boolean(), true),
 });
 
 export type PlanningRun = Readonly<z.infer<typeof RUN>>;
 
-export const NEW_RUN: PlanningRun = { revisions: 0, gaps: false, review: true, passed: null, tried: [] };
+export const NEW_RUN: PlanningRun = {
+  ...{ revisions: 0, gaps: false, review: true, passed: null, tried: [], recorded: false },
+};
 
 /** Paths relative to the project, with `/`. */
 export function runFiles(padded: string) {

@@ -11,7 +11,7 @@ import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts
 import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { recordEvent } from '../documents/record-event.ts';
 import type { PhaseCheck } from './check-phase.ts';
-import { readPlanningRun, whyNotRecord } from './planning-run.ts';
+import { readPlanningRun, saveRun, whyNotRecord } from './planning-run.ts';
 
 export type RecordedPlans =
   | {
@@ -27,6 +27,8 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
   const { project, padded, facts } = opened;
   const recorded = await recordEvent(project, { kind: 'planned', phase: facts.number });
   if (recorded.status === 'refused') return recorded;
+  const run = readPlanningRun(project.root, padded);
+  if (run !== null) saveRun(project.root, padded, { ...run, recorded: true });
   const { files: changed } = recorded;
   const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
   const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);

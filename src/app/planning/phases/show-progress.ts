@@ -1,6 +1,8 @@
 // Shows where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
 
 import { join } from 'node:path';
+import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import { folderPhase, paddedPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import { nextWith } from '../../../core/planning/execution/next-execution.ts';
 import { milestoneStep, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
@@ -23,6 +25,8 @@ import { openPlanningAround, type PlanningProject } from '../documents/read-proj
 import { whyNotExecute } from '../documents/why-not-execute.ts';
 import { waitingPlans } from '../execution/waiting-plans.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
+import { openQuickTasks } from '../quick/quick-task.ts';
+import { readPlanningRun } from './planning-run.ts';
 
 /** The step that the project's settings and its disk call for. @param facts in the place of those of the project */
 export function nextStepOf(project: PlanningProject, facts: StepFacts = {}): NextStep {
@@ -53,7 +57,14 @@ function stepFacts(project: PlanningProject): StepFacts {
     pausedAt: state?.pausedAt ?? null,
     existing: existing === undefined ? null : `.planning/${existing}`,
     whyNotExecute: (phase) => whyNotExecute(project, phase),
+    isBeingPlanned: (phase) => isBeingPlanned(root, phase),
   };
+}
+
+/** Its plans were begun here, but the session ended before they were checked and recorded. */
+function isBeingPlanned(root: string, { number, plans }: PhaseFacts): boolean {
+  const run = readPlanningRun(root, paddedPhase(folderPhase(number) ?? number));
+  return run !== null && !run.recorded && (run.gaps || plans.every(({ done }) => !done));
 }
 
 /** The planned project around a folder, with what waits for a person; null when nothing is planned. */
@@ -91,6 +102,7 @@ function planningPage(project: PlanningProject): PlanningPage {
     points: openBesides(project, next),
     todos: todosOf(project, text),
     debugging: debuggingOf(project),
+    small: openQuickTasks(project.root),
     next,
   };
 }

@@ -32,6 +32,7 @@ import {
   describedTask,
   findQuickTask,
   isComplete,
+  openQuickTasks,
   quickPlace,
   quickPlan,
   quickProblems,
@@ -54,11 +55,17 @@ export async function quickCommand(
   const [, id, trust = null] =
     /^--go(?:=|\s+)(\d{6}-[a-z0-9]{3})(?:\s+--trust(?:=|\s+)([0-9a-f]{16}))?$/.exec(args) ?? [];
   if (id !== undefined) return go(workspace, { input, ownerPid, root, id, trust });
-  if (args.startsWith('--'))
-    return say('Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned.');
   const task = args.replace(/^(["'])([\s\S]*)\1$/, '$2').trim();
-  return task === '' ? say('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
+  return task === '' || args.startsWith('--') ? howToType(root) : begin(workspace, root, task);
 }
+
+function howToType(root: string): Answer {
+  const open = openQuickTasks(root).map((one) => `\n  ${plainLine(one, 240)}`);
+  const planned = open.length === 0 ? '' : `. Planned:${open.slice(-MOST_LISTED).join('')}`;
+  return sayLines(`Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned${planned || '.'}`);
+}
+
+const MOST_LISTED = 10;
 
 function begin(workspace: Workspace, root: string, task: string): Answer {
   const now = new Date(workspace.now());

@@ -13,7 +13,7 @@ import { commitType, isOfPlan, type LogCommit } from '../../../core/planning/exe
 import { isNamedBy, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
-import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
+import { openLine, quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import {
@@ -44,6 +44,15 @@ const MOST_TASKS = 3;
 /** Null when there is no such task. */
 export function findQuickTask(root: string, id: string): QuickPlace | null {
   return quickPlaces(root).find((place) => place.id === id) ?? null;
+}
+
+/** Those that were planned here and are not done: the line that begins each, and the task in the user's words. */
+export function openQuickTasks(root: string): readonly string[] {
+  const open = quickPlaces(root).filter((place) => quickPlan(place) !== null && !isComplete(place));
+  return open.flatMap((place) => {
+    const task = describedTask(place);
+    return task === '' ? [] : [`/msw:quick --go ${place.id} — ${task}`];
+  });
 }
 
 function quickPlaces(root: string): readonly QuickPlace[] {
@@ -133,7 +142,7 @@ export async function recordQuickDone(
     const written = writeDocumentPage(root, summary, text);
     if (written.status === 'refused') return written;
   }
-  const commit = commits[0]?.hash ?? null;
+  const commit = commits[0]?.hash.slice(0, 7) ?? null;
   const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit }, now);
   if (noted.status === 'refused') return noted;
   const subject = `docs(quick-${id}): ${description.slice(0, 72)}`;
@@ -149,8 +158,12 @@ async function leftBy(store: RunStore, plan: FoundPlan): Promise<ReturnType<type
   if (begun === null) return [];
   const named = namedFiles(plan.document);
   const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamedBy(named, path));
+  const isShared = (path: string) => begun.before[path] !== undefined;
   const { own, shared } = await leftoversIn(store, plan);
-  return leftLines({ own: [...open, ...own], shared }, begun.left);
+  return [
+    ...open.filter((path) => !isShared(path)).map(openLine),
+    ...leftLines({ own, shared: [...open.filter(isShared), ...shared] }, begun.left),
+  ];
 }
 
 /** The task that a loop carries out; null for any other loop. */

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Environment } from '../../workspace/workspace.ts';
 import { type PlanPlace, type PlanTree, type RunStore, readPlanRun } from './plan-runs.ts';
 
 /** The folder in which a plan is worked on, absolute: the project, or the same folder in the plan's worktree. */
@@ -27,8 +28,15 @@ export function treeRoot(project: string, tree: PlanTree): string {
   return join(treePlace(project, tree), relative(tree.place, tree.root));
 }
 
-/** The project of a folder that may lie in a plan's worktree. */
-export function projectOfTree(folder: string): string {
+/**
+ * The project of a folder that may lie in a plan's worktree.
+ * @param env of a check in a clean checkout or a control run: it names the project that the tree was made from
+ */
+export function projectOfTree(
+  folder: string,
+  { MSW_TREE_FROM: from, MSW_TREE_TO: to }: Environment = {},
+): string {
+  if (from && to && `${folder}${sep}`.startsWith(`${to}${sep}`)) return `${from}${folder.slice(to.length)}`;
   const at = folder.indexOf(`${sep}.msw${sep}worktrees${sep}`);
   return at === -1 ? folder : folder.slice(0, at);
 }

@@ -26,6 +26,8 @@ export interface StepFacts {
   readonly existing?: string | null;
   /** Why the plans of a phase cannot be executed, in one sentence; null when they can. */
   readonly whyNotExecute?: (phase: PhaseFacts) => string | null;
+  /** Whether plans of a phase were begun and not recorded. */
+  readonly isBeingPlanned?: (phase: PhaseFacts) => boolean;
 }
 
 /** Never suggests a command that would refuse to run. */
@@ -54,7 +56,8 @@ function unplanned(existing: string | null): NextStep {
 type Step = Omit<NextStep, 'phase' | 'name'>;
 
 /** What to do in a phase that is not over. */
-export function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }: StepFacts): Step {
+export function stepIn(phase: PhaseFacts, facts: StepFacts): Step {
+  const { skipDiscuss = false, whyNotExecute, isBeingPlanned } = facts;
   const { number, plans } = phase;
   const status = diskStatus(phase);
   const shared = sharedNumber(phase);
@@ -63,6 +66,7 @@ export function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }
     return stepTo('discuss', `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo('plan', planReason(phase), `/msw:plan ${number}`);
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  if (open.length > 0 && isBeingPlanned?.(phase)) return planningAgain(phase);
   return open.length > 0 ? execution(phase, open, whyNotExecute?.(phase) ?? null) : review(phase);
 }
 
@@ -79,6 +83,13 @@ function planReason({ number, hasContext, hasResearch }: PhaseFacts): string {
   if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
   const there = [hasContext ? 'discussed' : '', hasResearch ? 'researched' : ''].filter(Boolean);
   return `Phase ${number} is ${there.join(' and ')} and has no plan.`;
+}
+
+function planningAgain({ number, verification }: PhaseFacts): Step {
+  const reason = `The planning of phase ${number} has not ended: its plans are neither checked nor recorded. To carry them out as they are: /msw:execute ${number}.`;
+  return verification === 'gaps_found'
+    ? stepTo('close-gaps', reason, `/msw:plan ${number} --gaps`)
+    : stepTo('plan', reason, `/msw:plan ${number}`);
 }
 
 function execution(phase: PhaseFacts, open: readonly string[], problem: string | null): Step {

@@ -76,7 +76,9 @@ export function quickSummary({ id, description, date, commits, left }: QuickSumm
     `completed: ${yamlScalar(date)}`,
     'status: complete',
   ];
-  const done = commits.map(({ hash, subject }) => prose`- ${codeName(hash)} ${quoteLine(subject, 200)}`);
+  const done = commits.map(
+    ({ hash, subject }) => prose`- ${codeName(hash.slice(0, 7))} ${quoteLine(subject, 200)}`,
+  );
   const parts = [
     prose`# Quick task ${quoteName(id)}: ${quoteLine(description, 200)} Summary`,
     prose`**${quoteLine(description.replaceAll('*', ''), 500)}**`,
@@ -86,6 +88,11 @@ export function quickSummary({ id, description, date, commits, left }: QuickSumm
   ];
   const yaml = frontmatter.map((line) => `${line}\n`).join('');
   return shownDocument(yaml, joinProse(parts, '\n\n'));
+}
+
+/** Of a file of its tasks with uncommitted changes. */
+export function openLine(path: string): Prose {
+  return prose`- ${codeName(path)}: its changes are in no commit; a clone lacks them`;
 }
 
 // The id of a small task, as in gsd-core: the date, and half the second of the day in base 36.

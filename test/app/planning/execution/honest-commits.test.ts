@@ -221,7 +221,7 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE', 3: 'OURS' }) });
     expect(await commit(scene)).toMatchObject({
       status: 'refused',
-      reason: expect.stringContaining('stop at a checkpoint of type human-action'),
+      reason: expect.stringContaining('only the user can end that: they commit or stash'),
     });
     await scene.stopExecutor('01');
     expect(page(scene, 1)).toContain('Not committed yet: src/a.txt. The last commit was refused:');

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { phaseOperations } from '../../../../src/app/operations/planning/phase-operations.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { beginRun, NEW_RUN, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
+import { nextStepOf } from '../../../../src/app/planning/phases/show-progress.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../../../src/cli/run-operation.ts';
@@ -71,6 +73,28 @@ it('tells which pass before the work and which cannot run, and runs each once', 
   writeFiles(root, { [runFiles('01').review]: '## VERIFICATION PASSED\n' });
   expect(at(await check('--review'), 'warnings')).toBe(2);
   expect(ran()).toBe(2);
+});
+
+it('is the next step again until its plans are recorded: a session may end before they were checked', async () => {
+  const { root, check } = place();
+  const next = () => {
+    const opened = openPlanning(root);
+    if (opened.status === 'refused') throw new Error(opened.reason);
+    return nextStepOf(opened.project, { skipDiscuss: true });
+  };
+  // Plans that no planning here has begun are executed as they are.
+  expect(next().command).toBe('/msw:execute 1');
+  beginRun(root, '01', { ...NEW_RUN, review: false }, 'now');
+  expect(next()).toMatchObject({
+    action: 'plan',
+    command: '/msw:plan 1',
+    reason:
+      'The planning of phase 1 has not ended: its plans are neither checked nor recorded. To carry them out as they are: /msw:execute 1.',
+  });
+  await check('--round');
+  expect(next().command).toBe('/msw:plan 1');
+  await check('--apply');
+  expect(next().command).toBe('/msw:execute 1');
 });
 
 it('keeps each outcome before the next check runs, for a call that is cut off', async () => {

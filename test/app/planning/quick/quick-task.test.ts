@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { findLoop, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { stopLoop } from '../../../../src/app/loop/control/control-loop.ts';
 import { commitTask } from '../../../../src/app/planning/execution/commit-task.ts';
+import { showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { quickCommand } from '../../../../src/app/planning/quick/quick-command.ts';
 import { findQuickTask, quickPlan, quickProblems } from '../../../../src/app/planning/quick/quick-task.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
@@ -11,6 +12,7 @@ import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { quickId } from '../../../../src/core/planning/writing/quick-text.ts';
+import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { textOf } from '../../support/scene.ts';
@@ -166,7 +168,9 @@ it('takes a small task from its description to its row in STATE', async () => {
   const stopped = await stopSession(workspace, stop);
   expect(textOf(stopped)).toContain(`The small task ${id} is complete.`);
   const state = readFileSync(join(project, '.planning', 'STATE.md'), 'utf8');
-  expect(state).toContain(`| ${id} | Say ready \\| now | ${TODAY} |`);
+  const short = git(project, 'rev-parse', '--short=7', 'HEAD~1').trim();
+  expect(state).toContain(`| ${id} | Say ready \\| now | ${TODAY} | ${short} |`);
+  expect(readFileSync(join(project, place.summary), 'utf8')).toContain(`\n- \`${short}\` feat(`);
   expect(state).toContain(`Last activity: ${TODAY} — Completed quick task ${id}: Say ready | now`);
   expect(readFileSync(join(project, place.summary), 'utf8')).toContain('    - value.txt\n');
   expect(
@@ -210,4 +214,32 @@ it('notes nothing of a task whose checks do not pass, and lets it be tried again
   expect(listAt(at(await ask('core', project, ['audit-open', '--json']), 'items'), 'quick_tasks')).toEqual(
     [],
   );
+});
+
+it('names the files of its tasks that were never committed', async () => {
+  const { workspace, place } = await begunTask();
+  const { project } = workspace;
+  writeFileSync(join(project, 'value.txt'), 'ready\n');
+  expect(textOf(await stopSession(workspace, stop))).toContain('is complete. It leaves changes in no commit');
+  expect(readFileSync(join(project, place.summary), 'utf8')).toContain(
+    '\n- `value.txt`: its changes are in no commit; a clone lacks them\n',
+  );
+});
+
+it('is listed until it is done, for somebody who has forgotten its id', async () => {
+  const { workspace, id } = await begunTask();
+  const { project, env } = workspace;
+  const line = `/msw:quick --go ${id} — Say ready`;
+  const page = async () => {
+    const shown = await showPlanning(project, env);
+    if (shown === null || 'status' in shown) throw new Error('nothing is planned');
+    return renderPlanningPage(shown);
+  };
+  expect(await page()).toContain(`Small task: ${line}\n`);
+  for (const args of ['', '--go'])
+    expect(textOf(await quickCommand(workspace, typed(args), 1))).toContain(`\n  ${line}`);
+  writeFileSync(join(project, 'value.txt'), 'ready\n');
+  await stopSession(workspace, stop);
+  expect(await page()).not.toContain('Small task');
+  expect(textOf(await quickCommand(workspace, typed('--go'), 1))).not.toContain(id);
 });
