@@ -101,13 +101,14 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const plain = withoutBlocks(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const all = textLines(plain, document.body);
-  const lines = all.filter(({ start }) => scope.includes(start));
+  const isOwn = ownLines(all, scope);
+  const lines = all.filter(isOwn);
   // One list for all milestones may precede them.
   const boxes = [
     ...checkedPhases(lines),
     ...checkedPhases(all.filter(({ start }) => isListed(scope, start))),
   ];
-  const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
+  const others = all.filter((line) => !isOwn(line) && !isListed(scope, line.start));
   const listedThere = checkedPhases(others);
   const version = scope.milestone ?? versionOf(milestone ?? '');
   const shipped = new Set([
@@ -198,6 +199,24 @@ export function phaseTitles(text: string): readonly { readonly number: string; r
   return phaseHeadings(textLines(withoutBlocks(text, quoted)));
 }
 
+/** Those in the milestone, and the sections elsewhere of phases that it lists: a fold may contain only the list. */
+function ownLines(all: readonly TextLine[], { includes, isOver }: RoadmapScope): (line: TextLine) => boolean {
+  const listed = new Set(checkedPhases(all.filter(({ start }) => includes(start))).map(titleOf));
+  const details = new Set<TextLine>();
+  let isDetail = false;
+  for (const line of listed.size === 0 ? [] : all) {
+    const [heading] = phaseHeadings([line]);
+    if (heading !== undefined || level(line.text) <= 2)
+      isDetail = heading !== undefined && listed.has(titleOf(heading));
+    if (isDetail && !isOver(line.start)) details.add(line);
+  }
+  return (line) => includes(line.start) || details.has(line);
+}
+
+function level(text: string): number {
+  return /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+}
+
 function isListed({ includes, isBefore }: RoadmapScope, offset: number): boolean {
   return isBefore(offset) && !includes(offset);
 }
@@ -218,7 +237,6 @@ function sectionEnds(
   starts: readonly TextLine[],
   folds: readonly FoldedBlock[],
 ): readonly number[] {
-  const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
   const breaks = lines.flatMap(({ text, start }, at) => {
     const before = lines[at - 1]?.next ?? start;
     if (before < start) return [before, start];
