@@ -7,7 +7,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { programOfPlugin } from '../../../src/adapters/process/own-program.ts';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
-import { commandsDigest, noteUntrusted, trustRequest, untrustedCommands } from '../../../src/app/trust/plan-trust.ts';
+import {
+  commandsDigest,
+  noteUntrusted,
+  trustRequest,
+  untrustedCommands,
+} from '../../../src/app/trust/plan-trust.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

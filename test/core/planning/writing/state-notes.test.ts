@@ -116,7 +116,9 @@ describe('decisions', () => {
 
   it.each(['### Open Decisions', '### Key Decisions (v1.7)'])('do not go under "%s"', (heading) => {
     const text = `# Project State\n\n${heading}\n\n- Vite or not\n`;
-    expect(addDecision(text, { phase: '1', text: 'Ship weekly' })).toContain(`- Vite or not\n\n## Decisions\n`);
+    expect(addDecision(text, { phase: '1', text: 'Ship weekly' })).toContain(
+      `- Vite or not\n\n## Decisions\n`,
+    );
   });
 
   it('are added as an item below the last one, a row, or a new section', () => {
