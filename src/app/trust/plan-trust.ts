@@ -6,6 +6,7 @@ import { appendJournal } from '../../adapters/log/journal.ts';
 import { isTrusted, noteWaiting } from '../../adapters/user/trust-store.ts';
 import { planCommands } from '../../core/planning/rules/verify-commands.ts';
 import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';
+import { lineInTerminal } from '../workspace/cli-command.ts';
 import { isoNow, type Workspace } from '../workspace/workspace.ts';
 
 /** In the order of the plans, without duplicates. @param usual the commands of a plan that names none */
@@ -37,7 +38,7 @@ export function trustRequest(
   const notes = legend === null ? '' : `\n${legend}`;
   return commands.every(isReadable)
     ? `${list}${notes}\nRead them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}`
-    : `${list}${notes}\nA command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
+    : `${list}${notes}\nA command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project, or read it in the plan and type it in a terminal, in quotes: ${lineInTerminal('trust add COMMAND')}`;
 }
 
 interface Untrusted {

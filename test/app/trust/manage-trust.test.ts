@@ -7,7 +7,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { programOfPlugin } from '../../../src/adapters/process/own-program.ts';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
-import { commandsDigest, noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
+import {
+  commandsDigest,
+  noteUntrusted,
+  trustRequest,
+  untrustedCommands,
+} from '../../../src/app/trust/plan-trust.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -108,4 +113,17 @@ requireOrSkip('posix')('the line that allows a command', () => {
     });
     expect(manageTrust(opened.workspace).list().waiting).toEqual([]);
   });
+});
+
+it('a command too long to be shown whole is refused with the line that allows it, which does', async () => {
+  const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const { workspace } = opened;
+  const long = `node -e "${'1;'.repeat(2000)}"`;
+  expect(trustRequest(workspace, [long], () => '/msw:execute 1')).toMatch(
+    /cannot be allowed here: put it into a script .* read it in the plan and type it in a terminal, in quotes: .* trust add COMMAND$/,
+  );
+  await manageTrust(workspace).add(long);
+  const plan = `<task type="auto"><name>n</name><verify><automated>${long}</automated></verify></task>`;
+  expect(untrustedCommands(workspace, [plan])).toEqual([]);
 });

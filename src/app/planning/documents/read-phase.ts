@@ -76,6 +76,13 @@ export function planNames({ names }: Phase): readonly string[] {
   return [...plans, ...oddlyNamed];
 }
 
+function unkeptPlans(phase: Phase): readonly string[] {
+  if (planNames(phase).length > 0) return [];
+  return phaseFiles(phase.names, []).summaries.flatMap(
+    (one) => /^(.*\d.*)-SUMMARY\.md$/.exec(one)?.[1] ?? [],
+  );
+}
+
 /** The plans as the waves are computed from them. */
 export function wavePlans(phase: Phase): readonly WavePlan[] {
   return phase.plans.map(({ id, canonical, document, summary }) => ({
@@ -124,6 +131,7 @@ export function phaseFactsOf(
   return {
     ...{ number, name, folder, rivals },
     plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
+    unkept: phase === null ? [] : unkeptPlans(phase),
     runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
     halted: plans.filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id),
     archived: folder === null && archived.some((one) => isFolderOf(one, number)),

@@ -118,7 +118,7 @@ function close(
   if (unusable !== undefined) return refusedPlanning(unusable);
   const found = milestoneIn(project);
   if (found.status === 'refused') return found;
-  if (found.status !== 'open' && project.roadmap?.isUnread === true) return refusedPlanning(UNREAD);
+  if (found.status !== 'open' && project.standing.left === UNREAD) return refusedPlanning(UNREAD);
   if (found.status === 'empty')
     return refusedPlanning(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`,

@@ -182,7 +182,7 @@ export function beforeAnother(
   found: Extract<FoundMilestone, { status: 'closed' | 'empty' }>,
 ): readonly OpenPoint[] {
   const { roadmap } = project;
-  if (roadmap?.isUnread === true) return [undecided(UNREAD)];
+  if (project.standing.left === UNREAD) return [undecided(UNREAD)];
   const open = roadmap?.openElsewhere ?? [];
   if (open.length === 0) return strayPlans(project);
   const numbers = plainLine(someOf(open, 5), 100);

@@ -25,7 +25,7 @@ import {
   withoutPhase,
   withPhase,
 } from '../../../core/planning/phases/edit-roadmap.ts';
-import { numberEdits, placeEdits } from '../../../core/planning/phases/position.ts';
+import { nameEdits, numberEdits, placeEdits } from '../../../core/planning/phases/position.ts';
 import {
   insertedNumber,
   mentionsRenumbered,
@@ -273,7 +273,7 @@ export function editPhase(
     noteInState(now, (state, phases) => {
       const renamed =
         numbered([{ number: state.currentPhase ?? '' }], own.number) && numbered(phases, own.number);
-      const edits = renamed && change.name !== undefined ? placeEdits(state, renamed) : [];
+      const edits = renamed && change.name !== undefined ? nameEdits(state, renamed, own.name) : [];
       return splice(state.document.text, edits);
     });
     const folder = facts?.folder == null ? null : phasePlace(now.root, facts.folder);

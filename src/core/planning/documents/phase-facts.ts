@@ -1,6 +1,7 @@
 // The facts about a phase on disk and the status that follows: the source of all progress that MSW writes.
 
 import { plainLine } from '../../text/plain-line.ts';
+import { someOf } from '../../text/some-of.ts';
 import { folderPhase, isFolderOf, phaseKey } from './phase-id.ts';
 
 export interface PhaseFacts {
@@ -12,6 +13,8 @@ export interface PhaseFacts {
   /** Other folders with the same number that contain documents. */
   readonly rivals?: readonly string[];
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
+  /** Plans with a summary whose own file is not kept, where the phase has no plan. */
+  readonly unkept?: readonly string[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];
   /** Done plans whose summary says that they stopped; dependent plans wait. */
@@ -60,6 +63,12 @@ export function diskStatus(phase: PhaseFacts): DiskStatus {
   if (phase.plans.length > 0) return 'planned';
   if (phase.hasResearch) return 'researched';
   return phase.hasContext ? 'discussed' : 'empty';
+}
+
+/** In one sentence: a phase without plans was begun all the same. Null otherwise. */
+export function withoutPlans({ number, plans, unkept = [] }: PhaseFacts): string | null {
+  if (plans.length > 0 || unkept.length === 0) return null;
+  return `Phase ${number} has a summary of ${plainLine(someOf(unkept, 3), 100)}, and no plan.`;
 }
 
 /** The names are GSD's. */

@@ -1,7 +1,8 @@
 // The lines of a roadmap that name phases: headings with the ends of their sections, and items with a box.
 
 import type { TextLine } from '../../text/markdown/text-lines.ts';
-import type { FoldedBlock } from './roadmap-scope.ts';
+import { titleOf } from './progress-rows.ts';
+import type { FoldedBlock, RoadmapScope } from './roadmap-scope.ts';
 
 interface PhaseLine {
   readonly line: TextLine;
@@ -45,7 +46,6 @@ export function sectionsOf<Heading extends PhaseLine>(
   lines: readonly TextLine[],
   folds: readonly FoldedBlock[],
 ): readonly (Heading & { readonly end: number })[] {
-  const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
   const breaks = lines.flatMap(({ text, start }, at) => {
     const before = lines[at - 1]?.next ?? start;
     if (before < start) return [before, start];
@@ -62,6 +62,27 @@ export function sectionsOf<Heading extends PhaseLine>(
     });
     return { ...heading, end: Math.min(end, ...edges) };
   });
+}
+
+/** Those in the milestone, and the sections elsewhere of phases that it lists: a fold may contain only the list. */
+export function ownLines(
+  all: readonly TextLine[],
+  { includes, isOver }: RoadmapScope,
+): (line: TextLine) => boolean {
+  const listed = new Set(checkedPhases(all.filter(({ start }) => includes(start))).map(titleOf));
+  const details = new Set<TextLine>();
+  let isDetail = false;
+  for (const line of listed.size === 0 ? [] : all) {
+    const [heading] = phaseHeadings([line]);
+    if (heading !== undefined || level(line.text) <= 2)
+      isDetail = heading !== undefined && listed.has(titleOf(heading));
+    if (isDetail && !isOver(line.start)) details.add(line);
+  }
+  return (line) => includes(line.start) || details.has(line);
+}
+
+function level(text: string): number {
+  return /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
 }
 
 export interface ListedPhase extends PhaseLine {

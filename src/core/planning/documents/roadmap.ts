@@ -11,6 +11,7 @@ import {
   checkboxOf,
   checkedPhases,
   type ListedPhase,
+  ownLines,
   phaseHeadings,
   sectionsOf,
 } from './roadmap-lines.ts';
@@ -82,9 +83,10 @@ export function readRoadmap(text: string, milestone: string | null, currentPhase
   const plain = withoutBlocks(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const all = textLines(plain, document.body);
-  const isAhead = ({ start }: TextLine) => !scope.includes(start) && scope.isBefore(start);
-  const [lines, ahead] = [all.filter(({ start }) => scope.includes(start)), all.filter(isAhead)];
-  const others = all.filter((line) => !scope.includes(line.start) && !isAhead(line));
+  const isWithin = ownLines(all, scope);
+  const isAhead = (line: TextLine) => !isWithin(line) && scope.isBefore(line.start);
+  const [lines, ahead] = [all.filter(isWithin), all.filter(isAhead)];
+  const others = all.filter((line) => !isWithin(line) && !isAhead(line));
   const ownBoxes = checkedPhases(lines);
   // One list for all milestones may precede them.
   const listed = [...ownBoxes, ...checkedPhases(ahead)];

@@ -98,7 +98,10 @@ export function withoutPhase(roadmap: Roadmap, gone: RoadmapPhase, renumber: Ren
   // Numbers may restart in each milestone.
   const isShipped = (line: TextLine) => versionOf(line.text) !== null && isClosed(line.text);
   const isOwn = (line: TextLine) =>
-    scope.includes(line.start) || (scope.isBefore(line.start) && !isShipped(line)) || isRow(line);
+    scope.includes(line.start) ||
+    roadmap.phases.some(({ start, end }) => start <= line.start && line.start < end) ||
+    (scope.isBefore(line.start) && !isShipped(line)) ||
+    isRow(line);
   const edits = textLines(text, document.body).flatMap((line): readonly Edit[] => {
     if (isGone(line)) return [{ start: line.start, end: line.next, text: '' }];
     const now = isOwn(line)

@@ -3,7 +3,7 @@
 import { countOf } from '../../text/count-of.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { someOf } from '../../text/some-of.ts';
-import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
+import { diskStatus, type PhaseFacts, withoutPlans } from '../documents/phase-facts.ts';
 import { type Standing, sharedNumber } from './standing.ts';
 
 export interface NextStep {
@@ -62,6 +62,13 @@ export function stepIn(phase: PhaseFacts, facts: StepFacts): Step {
   const status = diskStatus(phase);
   const shared = sharedNumber(phase);
   if (shared !== null) return stepTo('ask', shared, null);
+  const begun = withoutPlans(phase);
+  if (begun !== null)
+    return stepTo(
+      'plan',
+      `${begun.slice(0, -1)}: put the plans back, or plan what is left.`,
+      `/msw:plan ${number}`,
+    );
   if (!skipDiscuss && (status === 'no_directory' || status === 'empty'))
     return stepTo('discuss', `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo('plan', planReason(phase), `/msw:plan ${number}`);

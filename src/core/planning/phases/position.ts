@@ -148,6 +148,20 @@ export function placeEdits(state: StateDocument, phase: PhaseFacts): readonly Ed
   ];
 }
 
+/** The phase that STATE is at under its new name, wherever its old one stands. */
+export function nameEdits(
+  state: StateDocument,
+  { number, name }: PhaseFacts,
+  before: string,
+): readonly Edit[] {
+  const isOf = (value: string) => phaseKey(FOCUS.exec(value)?.[1] ?? '') === phaseKey(number);
+  return ['Phase', 'Current Phase', 'Current Phase Name', 'Current focus'].flatMap((label) =>
+    rewriteField(state.field(label), (value) =>
+      before !== '' && (label !== 'Current focus' || isOf(value)) ? value.replace(before, () => name) : null,
+    ),
+  );
+}
+
 /** The same phase under its new number; the words behind it stay. */
 export function numberEdits(state: StateDocument, renumber: Renumber): readonly Edit[] {
   return ['Phase', 'Current Phase'].flatMap((label) =>
@@ -211,9 +225,11 @@ function planLine(value: string, next: number, count: number): string | null {
   return value.replace(place, `${next} of ${count}`);
 }
 
+const FOCUS = /^Phase ([^\s:]+)( — |: )/;
+
 /** gsd-core's `Phase 1 — Base`, or with a colon, until the next phase has plans; any other focus is a person's. */
 function focusLine(value: string, phase: PhaseFacts | null): string | null {
-  const [, number, dash] = /^Phase ([^\s:]+)( — |: )/.exec(value) ?? [];
+  const [, number, dash] = FOCUS.exec(value) ?? [];
   if (number === undefined || phase === null || phase.plans.length === 0) return null;
   return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }

@@ -70,13 +70,17 @@ export function standingOf(witnesses: Witnesses): Standing {
   return { ...about, kind, phase, left: conflict };
 }
 
-function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standing, 'kind' | 'left'> | null {
+function nothingPlanned({
+  roadmap,
+  state,
+  hasArchive = false,
+}: Witnesses): Pick<Standing, 'kind' | 'left'> | null {
   if (roadmap === null)
     return hasArchive
       ? { kind: 'closed', left: 'There is no ROADMAP.md, and the milestones are archived.' }
       : { kind: 'unplanned', left: 'There is no ROADMAP.md.' };
   if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
-  if (roadmap.isUnread) return { kind: 'empty', left: UNREAD };
+  if (roadmap.isUnread && !(hasArchive && saysAllIsDone(state))) return { kind: 'empty', left: UNREAD };
   if (roadmap.openElsewhere.length > 0) return { kind: 'empty', left: openOf(roadmap.openElsewhere) };
   if (hasArchive || roadmap.elsewhere.length > 0)
     return { kind: 'closed', left: 'Every phase of ROADMAP.md belongs to a milestone that is over.' };

@@ -3,7 +3,7 @@
 
 import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
-import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
+import { diskStatus, type PhaseFacts, withoutPlans } from '../documents/phase-facts.ts';
 import { numbered } from '../documents/phase-id.ts';
 import { isSamePlan } from '../documents/plan-id.ts';
 import type { ProgressRow } from '../documents/progress-rows.ts';
@@ -87,9 +87,15 @@ function plansBoth({ plans }: RoadmapPhase, facts: PhaseFacts) {
 export function claimBeyondDisk(roadmap: Roadmap, facts: PhaseFacts): string | null {
   const phase = numbered(roadmap.phases, facts.number);
   const row = numbered(roadmap.progress, facts.number);
-  if (facts.plans.length === 0) return null;
+  if (facts.plans.length === 0) return claimOfSummaries(roadmap, facts);
   const claim = phase === undefined ? null : claimOfPhase(roadmap, phase, facts);
   return claim ?? (row === undefined ? null : claimOfRow(row, phase?.checkbox ?? null, facts));
+}
+
+function claimOfSummaries({ checkboxes }: Roadmap, facts: PhaseFacts): string | null {
+  const isOver =
+    diskStatus(facts) === 'complete' || numbered(checkboxes, facts.number)?.checkbox.checked === true;
+  return isOver ? null : withoutPlans(facts);
 }
 
 function claimOfPhase(roadmap: Roadmap, phase: RoadmapPhase, facts: PhaseFacts): string | null {

@@ -19,8 +19,14 @@ export function syncState(text: string, standing: Standing, claimed: readonly st
   if (standing.left !== null || standing.settled || isFlatState(text)) return text;
   const state = readState(text);
   const move = moveOf(state, standing, claimed);
+  // Without a phase in the position, the work may be on the next milestone.
+  const isBetween =
+    state.field('Phase') !== null && numbered(standing.phases, state.currentPhase ?? '') === undefined;
   const counts =
-    claimed.length === 0 && countsTheSame(state, standing.progress) && !saysMore(state, standing);
+    !isBetween &&
+    claimed.length === 0 &&
+    countsTheSame(state, standing.progress) &&
+    !saysMore(state, standing);
   const edits: readonly Edit[] = [
     ...(move === null ? [] : positionEdits(state, move)),
     ...(counts ? progressEdits(state, standing.progress, true) : []),

@@ -33,7 +33,7 @@ export interface StateDecision {
   readonly rationale?: string | undefined;
 }
 
-const DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+const DECISIONS = /^(?:(?:key |recent |accumulated.*)?decisions(?: made| log(?:ged)?)?)$/i;
 const [PHASE, DECISION, WHY] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i];
 
 /** Returns the text unchanged when the decision is empty or already recorded. */

@@ -138,6 +138,14 @@ describe('phases that are open are told before another milestone', () => {
     expect([command, page, begins]).toEqual([null, ['closed', 'v1.0'], reason]);
     expect(reason).toMatch(/^ROADMAP\.md names no phase in a form that MSW reads: /);
   });
+
+  it('what is not a phase is no matter where STATE and the archive say that the milestone is over', () => {
+    const found = project('# R\n\n## Completed\n\n- [x] **v1.0 Shop** — shipped\n\n## Later\n\n- A mail\n', {
+      'STATE.md': state('v1.0', 'Phase: None\nStatus: Milestone complete'),
+      'milestones/v1.0-ROADMAP.md': '# Roadmap\n',
+    });
+    expect(answers(found)).toMatchObject({ command: '/msw:init --milestone', page: ['closed', 'v1.0'] });
+  });
 });
 
 it('a version in a heading about something else names no milestone', () => {

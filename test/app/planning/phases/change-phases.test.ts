@@ -290,6 +290,31 @@ it('a changed phase has its new name and lines everywhere', async () => {
   expect(text(root, 'STATE.md')).toBe(STATE.replaceAll('API', 'Service'));
 });
 
+it.each([
+  ['Phase: 02 (API) — EXECUTING', 'Phase: 02 (Service) — EXECUTING'],
+  ['Phase: 02 (api) — EXECUTING', 'Phase: 02 (api) — EXECUTING'],
+  ['Phase: 02', 'Phase: 02'],
+  [
+    'Phase: 2 of 3 (API) — 50% of it\nCurrent focus: Phase 2 — API',
+    'Phase: 2 of 3 (Service) — 50% of it\nCurrent focus: Phase 2 — Service',
+  ],
+])('a new name changes nothing else in the position "%s"', async (before, after) => {
+  const root = project({ ...FILES, 'STATE.md': `# State\n\n${before}\n` });
+  await editPhase(openedProject(root), '2', { name: 'Service' });
+  expect(text(root, 'STATE.md')).toBe(`# State\n\n${after}\n`);
+});
+
+it('a phase whose section stands below the fold that lists it is changed and removed with it', async () => {
+  const [head = '', list = '', details = ''] = ROADMAP.split(/(?<=## Phases\n\n)|\n(?=## Phase Details)/);
+  const roadmap = `${head}<details open>\n<summary>🚧 v1.0 X</summary>\n\n${list}\n</details>\n\n${details}`;
+  const root = project({ ...FILES, 'ROADMAP.md': roadmap });
+  expect(await editPhase(openedProject(root), '2', { name: 'Service' })).toMatchObject({ status: 'done' });
+  expect(text(root, 'ROADMAP.md')).toBe(roadmap.replaceAll('API', 'Service'));
+  expect(await removePhase(openedProject(root), '2', false)).toMatchObject({ status: 'done' });
+  expect(text(root, 'ROADMAP.md')).toContain('### Phase 2: UI\n**Goal**: ui\n**Depends on**: Phase 1\n');
+  expect(text(root, 'ROADMAP.md')).not.toContain('Service');
+});
+
 it('a number that loses a digit gets a zero in the names of folders and files alone', async () => {
   const tenth = (text: string) =>
     text

@@ -404,6 +404,29 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toContain('Status: Ready to execute\n');
   });
 
+  it('leaves the position in a phase whose plans are not kept next to their summaries, and names it', async () => {
+    const state = STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 of 9 (API)').replace(
+      'Plan: 1 of 2 in current phase\nStatus: Ready to plan',
+      'Status: Executing Phase 2',
+    );
+    const files = { 'phases/02-api/02-CONTEXT.md': '# C\n', 'phases/02-api/02-01-SUMMARY.md': '# S\n' };
+    const root = newProject({ ...files, 'STATE.md': state });
+    const left = 'Phase 2 has a summary of 02-01, and no plan.';
+    expect(await syncPlanning(openedProject(root))).toMatchObject({ contradictions: [left] });
+    expect(text(root, 'STATE.md')).toContain('Status: Executing Phase 2\n');
+    expect(nextStep(openedProject(root).standing)).toMatchObject({
+      command: '/msw:plan 2',
+      reason: 'Phase 2 has a summary of 02-01, and no plan: put the plans back, or plan what is left.',
+    });
+  });
+
+  it('leaves the progress of a project that is between its phases', async () => {
+    const state = STATE.replace('Phase: 1 of 9 (Base)', 'Phase: Not started (defining requirements)');
+    const root = newProject({ 'STATE.md': state, ...SECOND, [REPORT]: PASSED });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'STATE.md')).toBe(state);
+  });
+
   it('leaves a phase in progress before its first summary, and a roadmap that counts more plans', async () => {
     const root = newProject({
       'phases/02-api/02-01-PLAN.md': plan('01'),

@@ -191,6 +191,10 @@ describe('the current milestone', () => {
       'folded, but running',
       '<details open><summary>🚧 v1.1 Second (Phases 2-3)</summary>\n\n### Phase 2: Now\n\n</details>\n',
     ],
+    [
+      'in a fold that lists what is described below it',
+      '<details><summary>✅ v1.0 First</summary>\n\n- [x] Phase 1: Old\n\n</details>\n\n<details open><summary>🚧 v1.1 Second</summary>\n\n- [ ] **Phase 2: Now** - soon\n\n</details>\n\n## Phase Details\n\n### Phase 1: Old\n\n### Phase 2: Now\n',
+    ],
     ['folded without a word', '<details><summary>v1.1 Second</summary>\n\n### Phase 2: Now\n\n</details>\n'],
     ['with a suffix after the version', '## v1.1-MVP: Second\n\n### Phase 2: Now\n'],
     [
@@ -207,6 +211,17 @@ describe('the current milestone', () => {
     const { phases, scope } = readRoadmap(`# Roadmap\n\n${text}`, 'v1.1');
     expect(phases.map(({ number }) => number)).toEqual(text.includes('Phase 3') ? ['2', '3'] : ['2']);
     expect(scope).toMatchObject({ milestone: 'v1.1', shipped: false });
+  });
+
+  it('has the sections below the fold that lists its phases, up to the next heading', () => {
+    const list = '- [ ] **Phase 2: Now** - soon\n- [ ] **Phase 3: Then**\n';
+    const fold = `<details open><summary>🚧 v1.1 Second</summary>\n\n${list}\n</details>\n`;
+    const sections = ['### Phase 2: Now\n\n**Goal**: go\n\n', '### Phase 3: Then\n\n**Goal**: on\n\n'];
+    const text = `# Roadmap\n\n${fold}\n## Phase Details\n\n${sections.join('')}## Progress\n\nNone.\n`;
+    const { phases, withoutDetails, elsewhere, openElsewhere } = readRoadmap(text, 'v1.1');
+    expect(phases.map(({ goal }) => goal)).toEqual(['go', 'on']);
+    expect(phases.map(({ start, end }) => text.slice(start, end))).toEqual(sections);
+    expect([...withoutDetails, ...elsewhere, ...openElsewhere]).toEqual([]);
   });
 
   it.each(['✅ v1.1 Second', 'v1.1 Second — SHIPPED 2026-01-01', 'v1.1 Second (Complete)'])(

@@ -6,6 +6,7 @@ import {
   addBlocker,
   addDecision,
   blockersIn,
+  decisionsIn,
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
 import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick-tasks.ts';
@@ -103,6 +104,23 @@ const quick = {
 };
 
 describe('decisions', () => {
+  it.each(['### Key Decisions', '## Recent Decisions', '## Decisions Log', '### Key Decisions Made'])(
+    'go under the heading "%s"',
+    (heading) => {
+      const text = `# Project State\n\n${heading}\n\n- **D-01:** Vite\n\n### Blockers\n\nNone\n`;
+      const decision = { phase: '1', text: 'Ship weekly' };
+      expect(addDecision(text, decision)).toBe(text.replace('Vite\n', 'Vite\n- [Phase 1]: Ship weekly\n'));
+      expect(decisionsIn(text)).toEqual(['**D-01:** Vite']);
+    },
+  );
+
+  it.each(['### Open Decisions', '### Key Decisions (v1.7)'])('do not go under "%s"', (heading) => {
+    const text = `# Project State\n\n${heading}\n\n- Vite or not\n`;
+    expect(addDecision(text, { phase: '1', text: 'Ship weekly' })).toContain(
+      `- Vite or not\n\n## Decisions\n`,
+    );
+  });
+
   it('are added as an item below the last one, a row, or a new section', () => {
     const decision = { phase: '1', text: 'Use\nSQLite', rationale: 'no server' };
     expect(addDecision(PLAIN, decision)).toBe(
