@@ -1,6 +1,7 @@
 // Runs an operation with the typed words and options, and prints its text or, with `--json`, the result itself.
 
 import { parseArgs } from 'node:util';
+import { CHECK_MARK } from '../adapters/environment/client-marks.ts';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import type { InputMeaning } from '../app/operations/operation/inputs.ts';
 import { namedFolder, namedPath } from '../app/operations/operation/named-path.ts';
@@ -265,7 +266,8 @@ function textOutcome(reply: Reply, caller: Caller): CommandOutcome {
 }
 
 function textFor(reply: Extract<Reply, { value: unknown }>, { mark }: Caller): Prose | Shown {
-  if (mark !== null) return endedProse(reply.text());
+  // A check tests what is printed, where the words around it for Claude would be found, too.
+  if (mark !== null && mark !== CHECK_MARK) return endedProse(reply.text());
   // A script gets the exact text.
   return reply.raw === null ? endedShown(reply.shown()) : asShown(reply.raw());
 }
