@@ -103,7 +103,6 @@ const reportOf = (field: Field) => {
     ],
     uat: null,
     judgedIn: { commit: null, why: 'a test', uncommitted: [] },
-    signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
     evidence: [
       {
         id: 'check-0123456789',

@@ -25,7 +25,7 @@ import type { PlanningProject } from '../documents/read-project.ts';
 import { recordVerified } from '../documents/record-state.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
 import { basisOf, holdsIn, judgementsOf } from './judge-claim.ts';
-import { judgePhase, stubSignsOf } from './judge-phase.ts';
+import { judgePhase } from './judge-phase.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
@@ -97,7 +97,6 @@ interface Judged {
   readonly checks: PhaseReport['evidence'];
   readonly judgements: readonly Judgement[];
   readonly claims: readonly JudgedClaim[];
-  readonly signs: PhaseReport['signs'];
 }
 
 /** Runs the checks and judges the claims, while the place is there. */
@@ -109,8 +108,12 @@ async function judgedIn(workspace: Workspace, open: ExecutedPhase, runs: Runs): 
     return isSame ? one : { ...one, lost: basisOf(workspace.project, open, one) };
   });
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  const claims = judgePhase(open, { place, checks, judgements: told, overrides });
-  return { place, checks, judgements, claims, signs: stubSignsOf(open, place) };
+  return {
+    place,
+    checks,
+    judgements,
+    claims: judgePhase(open, { place, checks, judgements: told, overrides }),
+  };
 }
 
 /** Null when a covered file has vanished. */
@@ -148,7 +151,6 @@ function reportOf(
       why: place.why,
       uncommitted: [...new Set([...place.uncommitted, ...own])],
     },
-    signs: judged.signs,
     evidence: judged.checks,
     overrides: isList(kept) ? kept : [],
     judgements,

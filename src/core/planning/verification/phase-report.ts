@@ -19,7 +19,6 @@ export interface PhaseReport {
   readonly uat: string | null;
   readonly requirements: readonly CoveredRequirement[];
   readonly judgedIn: JudgedIn;
-  readonly signs: readonly FileSign[];
   readonly evidence: readonly CheckEvidence[];
   /** As the user wrote them, with every key. */
   readonly overrides: readonly Value[];
@@ -38,13 +37,6 @@ export interface JudgedIn {
   readonly why: string | null;
   /** Changed and new files that were not judged; relative to the project. */
   readonly uncommitted: readonly string[];
-}
-
-export interface FileSign {
-  readonly path: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly sign: string;
 }
 
 /** The record of one command run. */

@@ -9,7 +9,7 @@ import type { PhaseReport } from './phase-report.ts';
 
 /** Headings and their texts, in the order of GSD's template. */
 export function verificationSections(report: PhaseReport): readonly Prose[] {
-  const { claims, requirements, signs } = report;
+  const { claims, requirements } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
   const [truths, prohibitions] = [of('truth'), of('prohibition')];
   return [
@@ -48,16 +48,6 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
         quoted(text),
         REQUIREMENT_WORDS[status],
         quoted(evidence),
-      ]),
-    ),
-    prose`### Anti-Patterns Found`,
-    table(
-      prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
-      signs.map(({ path, line, sign }) => [
-        codeName(path, 300),
-        prose`${line}`,
-        quoted(sign),
-        prose`⚠️ Warning`,
       ]),
     ),
     prose`### Human Verification Required`,

@@ -167,7 +167,6 @@ describe('the document', () => {
       requirements: [],
       uat: null,
       judgedIn: { commit: null, why: 'a test', uncommitted: [] },
-      signs: [],
       evidence: [],
       overrides: [],
       judgements: [],
