@@ -59,9 +59,7 @@ const claimOf = (field: Field, kind: JudgedClaim['kind']) => ({
 });
 
 const reportOf = (field: Field) => {
-  const claims = (['truth', 'artifact', 'link', 'prohibition', 'check'] as const).map((kind) =>
-    claimOf(field, kind),
-  );
+  const claims = (['truth', 'artifact', 'link', 'check'] as const).map((kind) => claimOf(field, kind));
   const human = {
     id: 'human-0123456789',
     test: field('test'),

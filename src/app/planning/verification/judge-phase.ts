@@ -36,12 +36,9 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
     ...claims.links.map((claim) => linkClaim(claim, place)),
   ]);
   const commits = commitClaims(open, place);
-  const stated = (kind: 'truth' | 'prohibition', statements: Claims['truths']) =>
-    settle(judgeTruths(kind, statements, commands, [...parts, ...commits]));
-  const truths = stated('truth', claims.truths);
-  const prohibitions = stated('prohibition', claims.prohibitions);
+  const truths = settle(judgeTruths(claims.truths, commands, [...parts, ...commits]));
   const uncommitted = commits.filter(({ standing }) => standing === 'failed');
-  return [...truths, ...unreadable(open), ...uncommitted, ...parts, ...prohibitions];
+  return [...truths, ...unreadable(open), ...uncommitted, ...parts];
 }
 
 const base = { by: 'code' as const, files: [], missing: [], cites: [] };

@@ -11,7 +11,7 @@ import type { PhaseReport } from './phase-report.ts';
 export function verificationSections(report: PhaseReport): readonly Prose[] {
   const { claims, requirements } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
-  const [truths, prohibitions] = [of('truth'), of('prohibition')];
+  const truths = of('truth');
   return [
     prose`### Observable Truths`,
     table(
@@ -31,14 +31,11 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
     ),
     prose`**Artifacts:** ${tally(of('artifact'))} verified`,
     prose`### Key Link Verification`,
-    table(prose`| Link | Status | Details |\n|---|---|---|`, of('link').map(claimRow)),
+    table(
+      prose`| Link | Status | Details |\n|---|---|---|`,
+      of('link').map((claim) => [quoted(claim.text), statusOf(claim), quoted(claim.reason)]),
+    ),
     prose`**Wiring:** ${tally(of('link'))} connections verified`,
-    ...(prohibitions.length === 0
-      ? []
-      : [
-          prose`### Prohibitions`,
-          table(prose`| Prohibition | Status | Evidence |\n|---|---|---|`, prohibitions.map(claimRow)),
-        ]),
     prose`### Requirements Coverage`,
     table(
       prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
@@ -69,10 +66,6 @@ const REQUIREMENT_WORDS = {
 /** Quotes text from plans, tools and people. */
 function quoted(text: string): Prose {
   return text === '' ? prose`` : quoteLine(text, 300);
-}
-
-function claimRow(claim: JudgedClaim): readonly Prose[] {
-  return [quoted(claim.text), statusOf(claim), quoted(claim.reason)];
 }
 
 function statusOf({ standing, by, kind }: JudgedClaim): Prose {
