@@ -170,7 +170,6 @@ describe('the document', () => {
       evidence: [],
       overrides: [],
       judgements: [],
-      reVerification: null,
       coveredFiles: ['a.md'],
       coveredDigest: 'v1:sha256:0',
     };
