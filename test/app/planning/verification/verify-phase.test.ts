@@ -385,7 +385,7 @@ it('a hostile pattern is ended, and an escaped one is unescaped once', async () 
     .map(({ standing, reason }) => [standing, reason]);
   expect(links).toEqual([
     ['verified', 'Pattern found in source'],
-    ['failed', 'Pattern "(" is not a regular expression; correct it in the plan'],
+    ['failed', 'Pattern "(" is not a regular expression of at most 512 characters; correct it in the plan'],
     ['failed', 'Pattern "(a+)+$" takes too long to look for; write a simpler one'],
     ['failed', 'from leads out of the project'],
   ]);
