@@ -11,7 +11,7 @@ export interface PhaseVerdict {
   readonly undecided: readonly JudgedClaim[];
 }
 
-export interface PhaseGap {
+interface PhaseGap {
   readonly truth: string;
   readonly reason: string;
   readonly artifacts: readonly { readonly path: string; readonly issue: string }[];
