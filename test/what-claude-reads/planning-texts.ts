@@ -59,9 +59,7 @@ const claimOf = (field: Field, kind: JudgedClaim['kind']) => ({
 });
 
 const reportOf = (field: Field) => {
-  const claims = (['truth', 'artifact', 'link', 'prohibition', 'check'] as const).map((kind) =>
-    claimOf(field, kind),
-  );
+  const claims = (['truth', 'artifact', 'link', 'check'] as const).map((kind) => claimOf(field, kind));
   const human = {
     id: 'human-0123456789',
     test: field('test'),
@@ -103,7 +101,6 @@ const reportOf = (field: Field) => {
     ],
     uat: null,
     judgedIn: { commit: null, why: 'a test', uncommitted: [] },
-    signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
     evidence: [
       {
         id: 'check-0123456789',
@@ -120,12 +117,6 @@ const reportOf = (field: Field) => {
     ],
     // YAML does not accept a longer key.
     overrides: [{ [field('key').slice(0, 400)]: field('override') }],
-    reVerification: {
-      previousStatus: field('previous status'),
-      previousScore: field('previous score'),
-      gapsClosed: [field('closed')],
-      gapsRemaining: [field('remaining')],
-    },
     coveredFiles: [field('covered file')],
     coveredDigest: '0'.repeat(64),
     coveredHashes: ['0'.repeat(12)],

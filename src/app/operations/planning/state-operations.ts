@@ -10,8 +10,6 @@ import type { PlanningProject } from '../../planning/documents/read-project.ts';
 import {
   addBlockers,
   addDecisions,
-  recordPause,
-  recordResume,
   recordSession,
   resolveBlockers,
   type StateChange,
@@ -164,39 +162,24 @@ const blocker = operation({
   text: noteText,
 });
 
-const stop = {
+const session = operation({
+  name: 'state session',
+  about: 'Note where the work stands',
   effect: 'writes',
   inputs: {
     stoppedAt: text('TEXT', 'where the work stopped'),
     resumeFile: text('FILE', 'where to continue'),
   },
-  text: noteText,
-} as const;
-
-const session = operation({
-  name: 'state session',
-  about: 'Note where the work stands',
-  ...stop,
-  run: (place, input) => noteStop(place, input, recordSession),
-});
-
-const pause = operation({
-  name: 'state pause',
-  about: 'Note where the work stands, and pause the project',
-  ...stop,
-  run: (place, input) => noteStop(place, input, recordPause),
-});
-
-const resume = operation({
-  name: 'state resume',
-  about: 'End the pause',
-  effect: 'writes',
-  inputs: {},
-  run: (place) => note(place, recordResume),
+  run: (place, { stoppedAt, resumeFile }) => {
+    if (stoppedAt === null) return misused('Say where the work stopped: --stopped-at TEXT.');
+    return note(place, (project) =>
+      recordSession(project, { stoppedAt, resumeFile: resumeFile ?? undefined }),
+    );
+  },
   text: noteText,
 });
 
-export const stateOperations: readonly Operation[] = [show, sync, decision, blocker, session, pause, resume];
+export const stateOperations: readonly Operation[] = [show, sync, decision, blocker, session];
 
 interface Noted {
   readonly changed: boolean;
@@ -214,14 +197,4 @@ function note(
 
 function noteText({ changed }: Noted) {
   return changed ? prose`Noted in .planning/STATE.md.` : prose`Nothing to change in .planning/STATE.md.`;
-}
-
-interface Stop {
-  readonly stoppedAt: string | null;
-  readonly resumeFile: string | null;
-}
-
-function noteStop(place: RequestPlace, { stoppedAt, resumeFile }: Stop, record: typeof recordSession) {
-  if (stoppedAt === null) return misused('Say where the work stopped: --stopped-at TEXT.');
-  return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? undefined }));
 }

@@ -10,7 +10,6 @@ import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
 import { folderPhase, paddedPhase } from '../../../core/planning/documents/phase-id.ts';
-import { readState } from '../../../core/planning/documents/state.ts';
 import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import {
@@ -22,14 +21,7 @@ import {
   type StateDecision,
 } from '../../../core/planning/writing/state-decisions.ts';
 import { noteQuickTask, type QuickTask } from '../../../core/planning/writing/state-quick-tasks.ts';
-import {
-  noteActivity,
-  notePause,
-  noteResume,
-  noteSession,
-  type SessionNote,
-} from '../../../core/planning/writing/state-session.ts';
-import { scalar } from '../../../core/text/markdown/value.ts';
+import { noteActivity, noteSession, type SessionNote } from '../../../core/planning/writing/state-session.ts';
 import { type PlanningRefusal, refusedPlanning, underGsdLocks } from './documents.ts';
 import { findTypedPhase } from './find-typed-phase.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
@@ -87,55 +79,6 @@ function stopped(text: string, { activity, ...session }: Session, now: string): 
   return noteSession(active, { ...session, now });
 }
 
-/** Its mirror `status` becomes `paused`, and may have said more than the body: it is remembered. */
-export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
-  return changeState(project, { now }, (text) => {
-    const status = mirroredStatus(text);
-    if (status !== null && status !== PAUSED) remember(project, BEFORE_PAUSE, { status });
-    return notePause(noteSession(text, { ...session, now }), now);
-  });
-}
-
-export function recordResume(project: PlanningProject, now = isoNow()) {
-  const status = remembered(project, BEFORE_PAUSE)?.status ?? null;
-  return changeState(project, { now, status }, noteResume);
-}
-
-const PAUSED = 'paused';
-
-/** What an event covers and its opposite brings back, in `.msw/planning`; without it, what GSD would write. */
-interface Memory<T> {
-  readonly name: string;
-  readonly schema: z.ZodMiniType<T>;
-}
-
-const BEFORE_PAUSE = { name: 'status-before-pause.json', schema: z.object({ status: z.string() }) };
-
-const BEFORE_BLOCKERS: Memory<NoBlockers> = {
-  name: 'no-blockers.json',
-  schema: z.object({ line: z.nullable(z.string()) }),
-};
-
-function remember<T>({ root }: PlanningProject, { name }: Memory<T>, value: T): void {
-  if (openMswSubfolder(root, 'planning').status === 'ok') keepJson(mswPath(root, 'planning', name), value);
-}
-
-function remembered<T>({ root }: PlanningProject, { name, schema }: Memory<T>): T | null {
-  const file = readJson(mswPath(root, 'planning', name), ownFile(root));
-  const read = schema.safeParse(file.status === 'ok' ? file.value : null);
-  return read.success ? read.data : null;
-}
-
-function mirroredStatus(text: string): string | null {
-  return scalar(readState(text).document.frontmatter.values.status);
-}
-
-/** What a pause leaves in the frontmatter without a record of it would say for ever that the project is paused. */
-function statusAfter(before: string, after: string, known: string | null): string | undefined {
-  if (mirroredStatus(before) !== PAUSED || readState(after).pausedAt !== null) return undefined;
-  return known ?? (readState(after).statusText === null ? 'unknown' : undefined);
-}
-
 export function addDecisions(project: PlanningProject, decisions: readonly StateDecision[]) {
   return changeState(project, { isNote: true }, (text) => decisions.reduce(addDecision, text));
 }
@@ -144,16 +87,27 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
   return changeState(project, { isNote: true }, (text) => {
     const after = blockers.reduce(addBlocker, text);
     const none = noBlockers(text);
-    if (none !== null && after !== text) remember(project, BEFORE_BLOCKERS, none);
+    const isFirst = none !== null && after !== text;
+    if (isFirst && openMswSubfolder(project.root, 'planning').status === 'ok')
+      keepJson(beforeBlockers(project), none);
     return after;
   });
 }
 
 /** Removes every blocker that contains `words`. */
 export function resolveBlockers(project: PlanningProject, words: string) {
-  return changeState(project, { isNote: true }, (text) =>
-    resolveBlocker(text, words, remembered(project, BEFORE_BLOCKERS)),
-  );
+  return changeState(project, { isNote: true }, (text) => resolveBlocker(text, words, withoutAny(project)));
+}
+
+/** How the section looked before its first blocker; without the record it gets GSD's words. */
+function withoutAny(project: PlanningProject): NoBlockers | null {
+  const file = readJson(beforeBlockers(project), ownFile(project.root));
+  const read = z.object({ line: z.nullable(z.string()) }).safeParse(file.status === 'ok' ? file.value : null);
+  return read.success ? read.data : null;
+}
+
+function beforeBlockers({ root }: PlanningProject): string {
+  return mswPath(root, 'planning', 'no-blockers.json');
 }
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
@@ -166,20 +120,14 @@ export type StateChange = { readonly status: 'done'; readonly changed: boolean }
 /** `change` gets the text read under the lock; nothing is written when it returns the same text. */
 function changeState(
   { planning, root }: PlanningProject,
-  {
-    now = isoNow(),
-    isNote = false,
-    status,
-  }: { readonly now?: string; readonly isNote?: boolean; readonly status?: string | null },
+  { now = isoNow(), isNote = false }: { readonly now?: string; readonly isNote?: boolean },
   change: (text: string) => string,
 ): Promise<StateChange> {
   return underGsdLocks(planning, (): StateChange => {
     const { state } = readProject(root, planning);
     if (state === null) return refusedPlanning('.planning/STATE.md is missing: begin with /msw:init.');
     const { text } = state.document;
-    const changed = change(text);
-    const known = status === undefined ? undefined : statusAfter(text, changed, status);
-    const after = mirrored(text, changed, { now, isNote, status: known });
+    const after = mirrored(text, change(text), { now, isNote });
     if (after === text) return { status: 'done', changed: false };
     const written = writeDocument(root, join(planning, 'STATE.md'), after);
     return written.status === 'refused' ? written : { status: 'done', changed: true };

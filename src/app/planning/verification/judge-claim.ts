@@ -121,10 +121,8 @@ function objection(
 }
 
 function idsOf({ claims, commands }: ExecutedPhase): readonly string[] {
-  const { truths, artifacts, links, prohibitions, humanChecks } = claims;
-  return [truths, artifacts, links, prohibitions, humanChecks, commands].flatMap((all) =>
-    all.map(({ id }) => id),
-  );
+  const { truths, artifacts, links, humanChecks } = claims;
+  return [truths, artifacts, links, humanChecks, commands].flatMap((all) => all.map(({ id }) => id));
 }
 
 function placeProblem(root: string, place: NamedLine | null): string | null {

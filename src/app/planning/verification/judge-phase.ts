@@ -7,11 +7,11 @@ import {
   type PersonsOverride,
   type ToldJudgement,
 } from '../../../core/planning/verification/fold-judgements.ts';
-import { judgeArtifact, stubSigns } from '../../../core/planning/verification/judge-artifact.ts';
+import { judgeArtifact } from '../../../core/planning/verification/judge-artifact.ts';
 import { judgeLink } from '../../../core/planning/verification/judge-link.ts';
 import { judgeTruths } from '../../../core/planning/verification/judge-truths.ts';
 import { claimId, type JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
-import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
+import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
 import { type JudgingPlace, plannedFiles, rootOf } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';
@@ -36,26 +36,9 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
     ...claims.links.map((claim) => linkClaim(claim, place)),
   ]);
   const commits = commitClaims(open, place);
-  const stated = (kind: 'truth' | 'prohibition', statements: Claims['truths']) =>
-    settle(judgeTruths(kind, statements, commands, [...parts, ...commits]));
-  const truths = stated('truth', claims.truths);
-  const prohibitions = stated('prohibition', claims.prohibitions);
+  const truths = settle(judgeTruths(claims.truths, commands, [...parts, ...commits]));
   const uncommitted = commits.filter(({ standing }) => standing === 'failed');
-  return [...truths, ...unreadable(open), ...uncommitted, ...parts, ...prohibitions];
-}
-
-/** Signs of stubs in files that the plans promise; at most 100. */
-export function stubSignsOf(open: ExecutedPhase, place: JudgingPlace): readonly FileSign[] {
-  const paths = new Set([
-    ...open.claims.artifacts.map(({ value }) => value.path),
-    ...open.plans.flatMap(({ document }) => document.filesModified),
-  ]);
-  return [...paths]
-    .flatMap((path) => {
-      const file = /\.mdx?$/i.test(path) ? null : readProjectFile(rootOf(place, path), path);
-      return file?.kind === 'file' ? stubSigns(file.text).map((sign) => ({ path, ...sign })) : [];
-    })
-    .slice(0, 100);
+  return [...truths, ...unreadable(open), ...uncommitted, ...parts];
 }
 
 const base = { by: 'code' as const, files: [], missing: [], cites: [] };

@@ -40,8 +40,6 @@ export interface ExecutedPhase {
   /** Name and current content of the verification document. */
   readonly report: string;
   readonly previous: VerificationDocument | null;
-  /** The one before this verification: as committed, since the current one may wait for judgements. */
-  readonly before: VerificationDocument | null;
   /** Name and current text of the document with people's results. */
   readonly uat: { readonly name: string; readonly text: string | null };
 }
@@ -82,7 +80,7 @@ function read(
   const { roadmap } = where;
   const placeOf = (file: string) => `${where.place}/${file}`;
   const report = reportName(where.folder, where.phase.names);
-  const files = here ? [] : [...where.phase.plans.map(({ file }) => file), report];
+  const files = here ? [] : where.phase.plans.map(({ file }) => file);
   const committed = committedTexts(project.root, files.map(placeOf));
   const plans = where.phase.plans.map(({ canonical, file, document }) => {
     const text = committed.get(placeOf(file));
@@ -105,14 +103,9 @@ function read(
     claims,
     commands: phaseCommands(plans, usualCommands),
     report,
-    previous: documentOf(text),
-    before: documentOf(committed.get(placeOf(report)) ?? text),
+    previous: text === null ? null : readVerification(text),
     uat: { name: uat, text: results },
   };
-}
-
-function documentOf(text: string | null): VerificationDocument | null {
-  return text === null ? null : readVerification(text);
 }
 
 /** `01-VERIFICATION.md`, or the name of the existing document. */

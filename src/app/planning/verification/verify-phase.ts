@@ -9,11 +9,7 @@ import { judgedByPeople } from '../../../core/planning/verification/acceptance.t
 import { type Judgement, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
-import {
-  coverRequirements,
-  phaseVerdict,
-  reVerification,
-} from '../../../core/planning/verification/phase-verdict.ts';
+import { coverRequirements, phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
 import { type UatItem, updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
@@ -25,7 +21,7 @@ import type { PlanningProject } from '../documents/read-project.ts';
 import { recordVerified } from '../documents/record-state.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
 import { basisOf, holdsIn, judgementsOf } from './judge-claim.ts';
-import { judgePhase, stubSignsOf } from './judge-phase.ts';
+import { judgePhase } from './judge-phase.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { changedByPhase } from './phase-commits.ts';
@@ -99,7 +95,6 @@ interface Judged {
   readonly checks: PhaseReport['evidence'];
   readonly judgements: readonly Judgement[];
   readonly claims: readonly JudgedClaim[];
-  readonly signs: PhaseReport['signs'];
 }
 
 /** Runs the checks and judges the claims, while the place is there. */
@@ -111,8 +106,12 @@ async function judgedIn(workspace: Workspace, open: ExecutedPhase, runs: Runs): 
     return isSame ? one : { ...one, lost: basisOf(workspace.project, open, one) };
   });
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  const claims = judgePhase(open, { place, checks, judgements: told, overrides });
-  return { place, checks, judgements, claims, signs: stubSignsOf(open, place) };
+  return {
+    place,
+    checks,
+    judgements,
+    claims: judgePhase(open, { place, checks, judgements: told, overrides }),
+  };
 }
 
 /** Null when a covered file has vanished. */
@@ -150,11 +149,9 @@ function reportOf(
       why: place.why,
       uncommitted: [...new Set([...place.uncommitted, ...own])],
     },
-    signs: judged.signs,
     evidence: judged.checks,
     overrides: isList(kept) ? kept : [],
     judgements,
-    reVerification: reVerification(open.before, verdict.gaps),
     ...cover,
   };
 }

@@ -72,20 +72,6 @@ export function hasName(text: string, name: string): boolean {
   return false;
 }
 
-const LEFT =
-  /\b(?:TODO|TBD|FIXME|XXX|HACK)\b|\b[Nn]ot (?:yet )?implemented\b|\bNotImplementedError\b|\b(?:todo|unimplemented)!\(|\b[Pp]laceholder\b(?!\s*[=:])|\b[Cc]oming soon\b/;
-const MOST = 20;
-const LONGEST_LINE = 1000;
-
-/** Words that tell of work left to do, with their lines (from 1); at most 20. They do not affect the verdict. */
-export function stubSigns(text: string): readonly { readonly line: number; readonly sign: string }[] {
-  const found = text.split('\n').flatMap((line, at) => {
-    const sign = LEFT.exec(line.slice(0, LONGEST_LINE))?.[0];
-    return sign === undefined ? [] : [{ line: at + 1, sign }];
-  });
-  return found.slice(0, MOST);
-}
-
 // The content or the kind of a path in the project.
 export type ProjectFile =
   | { readonly kind: 'file'; readonly text: string }

@@ -1,4 +1,4 @@
-// What the checks of a phase prove about its truths and prohibitions. Code leaves one undecided when no check is said to
+// What the checks of a phase prove about its truths. Code leaves one undecided when no check is said to
 // show it, and no file or link that code has judged is what it says: a plan that closes a gap states the gap.
 
 import type { JudgedClaim } from './judged-claim.ts';
@@ -8,7 +8,6 @@ import { isSameStatement } from './same-statement.ts';
 
 /** @param judged what code has judged: checks, artifacts, links, and what is committed */
 export function judgeTruths(
-  kind: 'truth' | 'prohibition',
   statements: readonly Statement[],
   commands: readonly PhaseCommand[],
   judged: readonly JudgedClaim[],
@@ -19,7 +18,7 @@ export function judgeTruths(
       (claim) => ids.has(claim.id) || (claim.kind !== 'check' && isSameStatement(claim.text, one.text)),
     );
     const cites = bearing.map(({ id }) => id);
-    return { ...one, kind, by: 'code', cites, files: [], missing: [], ...shownBy(bearing) };
+    return { ...one, kind: 'truth', by: 'code', cites, files: [], missing: [], ...shownBy(bearing) };
   });
 }
 

@@ -31,11 +31,11 @@ type ClaimVerdict =
   | 'human';
 
 // Ids of claims, derived from their statements: a reworded statement is a new claim, its spaces and case do not count.
-type ClaimKind = 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'human';
+type ClaimKind = 'truth' | 'artifact' | 'link' | 'check' | 'human';
 
 /** `truth-1a2b3c4d5e`: short enough to type, and stable while the statement is unchanged. */
 export function claimId(kind: ClaimKind, text: string): string {
-  const isWords = kind === 'truth' || kind === 'prohibition' || kind === 'human';
+  const isWords = kind === 'truth' || kind === 'human';
   const statement = isWords ? normalStatement(text) : text;
   return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}\n${statement}`)).subarray(0, 5))}`;
 }

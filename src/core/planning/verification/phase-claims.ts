@@ -16,7 +16,6 @@ export interface PhaseClaims {
   readonly truths: readonly Statement[];
   readonly artifacts: readonly Claim<Artifact>[];
   readonly links: readonly Claim<KeyLink>[];
-  readonly prohibitions: readonly Statement[];
   readonly humanChecks: readonly HumanCheck[];
 }
 
@@ -69,13 +68,6 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
       say: ({ from, to, via }) => `${from} → ${to}${via === null ? '' : ` (${via})`}`,
       keyOf: ({ from, to }) => `${from}\n${to}`,
     }),
-    prohibitions: merged(
-      plans.flatMap(({ id, document }) =>
-        document.mustHaves.prohibitions
-          .filter(({ status }) => scalar(status)?.toLowerCase() !== 'dismissed')
-          .map((one) => statement('prohibition', statementOf(one) ?? '', id)),
-      ),
-    ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred))),
   };
 }
@@ -105,8 +97,8 @@ function claims<T>(
   return merged(found);
 }
 
-function statement(kind: 'truth' | 'prohibition', text: string, source: string): Statement {
-  return { id: claimId(kind, text), text, sources: [source] };
+function truth(text: string, source: string): Statement {
+  return { id: claimId('truth', text), text, sources: [source] };
 }
 
 function merged<T extends Pick<Statement, 'id' | 'sources'>>(found: readonly T[]): readonly T[] {
@@ -120,16 +112,21 @@ function merged<T extends Pick<Statement, 'id' | 'sources'>>(found: readonly T[]
 
 /** The roadmap's criteria are the contract; plans can add to them but never remove any. */
 function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Statement[] {
-  const truths = merged([
-    ...criteria.map((text) => statement('truth', text, ROADMAP)),
-    ...plans.flatMap(({ id, document }) =>
-      document.mustHaves.truths.map((text) => statement('truth', text, id)),
-    ),
-  ]);
-  if (truths.length > 0) return truths;
+  const truths = [
+    ...criteria.map((text) => truth(text, ROADMAP)),
+    ...plans.flatMap(({ id, document }) => document.mustHaves.truths.map((text) => truth(text, id))),
+  ];
   // A phase without truths is not done for that: its goal becomes the truth.
   const aims = plans.flatMap(({ document }) => document.objective ?? []).join(' ');
-  return [statement('truth', goal ?? (aims || 'The phase does what it is for'), ROADMAP)];
+  const aim = truth(goal ?? (aims || 'The phase does what it is for'), ROADMAP);
+  return merged([...(truths.length > 0 ? truths : [aim]), ...plans.flatMap(prohibitionsOf)]);
+}
+
+/** What must not be is one more thing that must hold. */
+function prohibitionsOf({ id, document }: ClaimPlan): readonly Statement[] {
+  return document.mustHaves.prohibitions
+    .filter(({ status }) => scalar(status)?.toLowerCase() !== 'dismissed')
+    .map((one) => truth(statementOf(one) ?? '', id));
 }
 
 function humanChecksOf({ id, document }: ClaimPlan, deferred: boolean): readonly HumanCheck[] {

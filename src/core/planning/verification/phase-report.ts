@@ -3,7 +3,7 @@
 import type { Value } from '../../text/markdown/value.ts';
 import type { Judgement } from './fold-judgements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import type { CoveredRequirement, PhaseVerdict, ReVerification } from './phase-verdict.ts';
+import type { CoveredRequirement, PhaseVerdict } from './phase-verdict.ts';
 
 export interface PhaseReport {
   /** `01-foundation`. */
@@ -19,12 +19,10 @@ export interface PhaseReport {
   readonly uat: string | null;
   readonly requirements: readonly CoveredRequirement[];
   readonly judgedIn: JudgedIn;
-  readonly signs: readonly FileSign[];
   readonly evidence: readonly CheckEvidence[];
   /** As the user wrote them, with every key. */
   readonly overrides: readonly Value[];
   readonly judgements: readonly Judgement[];
-  readonly reVerification: ReVerification | null;
   /** From the root, posix, sorted. */
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string;
@@ -40,13 +38,6 @@ export interface JudgedIn {
   readonly why: string | null;
   /** Changed and new files that were not judged; relative to the project. */
   readonly uncommitted: readonly string[];
-}
-
-export interface FileSign {
-  readonly path: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly sign: string;
 }
 
 /** The record of one command run. */

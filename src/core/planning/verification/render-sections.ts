@@ -9,9 +9,9 @@ import type { PhaseReport } from './phase-report.ts';
 
 /** Headings and their texts, in the order of GSD's template. */
 export function verificationSections(report: PhaseReport): readonly Prose[] {
-  const { claims, requirements, signs } = report;
+  const { claims, requirements } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
-  const [truths, prohibitions] = [of('truth'), of('prohibition')];
+  const truths = of('truth');
   return [
     prose`### Observable Truths`,
     table(
@@ -31,14 +31,11 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
     ),
     prose`**Artifacts:** ${tally(of('artifact'))} verified`,
     prose`### Key Link Verification`,
-    table(prose`| Link | Status | Details |\n|---|---|---|`, of('link').map(claimRow)),
+    table(
+      prose`| Link | Status | Details |\n|---|---|---|`,
+      of('link').map((claim) => [quoted(claim.text), statusOf(claim), quoted(claim.reason)]),
+    ),
     prose`**Wiring:** ${tally(of('link'))} connections verified`,
-    ...(prohibitions.length === 0
-      ? []
-      : [
-          prose`### Prohibitions`,
-          table(prose`| Prohibition | Status | Evidence |\n|---|---|---|`, prohibitions.map(claimRow)),
-        ]),
     prose`### Requirements Coverage`,
     table(
       prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
@@ -48,16 +45,6 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
         quoted(text),
         REQUIREMENT_WORDS[status],
         quoted(evidence),
-      ]),
-    ),
-    prose`### Anti-Patterns Found`,
-    table(
-      prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
-      signs.map(({ path, line, sign }) => [
-        codeName(path, 300),
-        prose`${line}`,
-        quoted(sign),
-        prose`⚠️ Warning`,
       ]),
     ),
     prose`### Human Verification Required`,
@@ -79,10 +66,6 @@ const REQUIREMENT_WORDS = {
 /** Quotes text from plans, tools and people. */
 function quoted(text: string): Prose {
   return text === '' ? prose`` : quoteLine(text, 300);
-}
-
-function claimRow(claim: JudgedClaim): readonly Prose[] {
-  return [quoted(claim.text), statusOf(claim), quoted(claim.reason)];
 }
 
 function statusOf({ standing, by, kind }: JudgedClaim): Prose {
@@ -142,7 +125,7 @@ function humanText({ verdict, claims }: PhaseReport): Prose {
   );
 }
 
-function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
+function gapsText({ verdict }: PhaseReport): Prose {
   const gaps = verdict.gaps.map(({ truth, reason, missing }, index) =>
     joinProse(
       [
@@ -153,19 +136,7 @@ function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
       '\n',
     ),
   );
-  const { gapsClosed = [] } = again ?? {};
-  return joinProse(
-    [
-      gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n'),
-      gapsClosed.length === 0
-        ? null
-        : prose`Closed since the last verification: ${joinProse(
-            gapsClosed.map((one) => quoteLine(one, 200)),
-            '; ',
-          )}.`,
-    ],
-    '\n\n',
-  );
+  return gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n');
 }
 
 function evidenceTable(evidence: PhaseReport['evidence']): Prose {

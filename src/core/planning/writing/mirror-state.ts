@@ -14,21 +14,18 @@ export interface MirrorChange {
   readonly now: string;
   /** A note has no time in `last_updated`; where a file keeps the time itself, it gets it. */
   readonly isNote?: boolean;
-  /** What `status` says then, whatever the body says. */
-  readonly status?: string | undefined;
 }
 
 /** `after` is `before` with a changed body; only existing keys are changed, each on its own line. */
 export function mirrored(
   before: string,
   after: string,
-  { counters = {}, now, isNote = false, status }: MirrorChange,
+  { counters = {}, now, isNote = false }: MirrorChange,
 ): string {
   if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
   const [was, is] = [mirrorOf(readState(before)), readState(after)];
   const { document } = is;
-  const wanted = { ...mirrorOf(is), ...(status === undefined ? {} : { status }) };
-  const differs = Object.entries(wanted).filter(([key, value]) => was[key] !== value);
+  const differs = Object.entries(mirrorOf(is)).filter(([key, value]) => was[key] !== value);
   const edits = [...keyEdits(document, Object.fromEntries(differs)), ...counterEdits(document, counters)];
   const isTimed = !isNote && (after !== before || edits.length > 0);
   return splice(after, [...edits, ...(isTimed ? keyEdits(document, { last_updated: now }) : [])]);
@@ -40,7 +37,6 @@ function mirrorOf(state: StateDocument): Readonly<Record<string, string | null>>
     current_phase_name: state.currentPhaseName,
     status: state.status,
     stopped_at: state.stoppedAt,
-    paused_at: state.pausedAt,
     last_activity: state.lastActivity,
     last_activity_desc: state.lastActivityText,
   };

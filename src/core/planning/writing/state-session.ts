@@ -1,19 +1,9 @@
-// The session part of a STATE file, from which work continues: the last session, where it stopped, and whether it is
-// paused.
+// The session part of a STATE file, from which work continues: the last session, and where it stopped.
 
-import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
-import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { readState } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
-import {
-  appendSection,
-  findSection,
-  insertLines,
-  nextLine,
-  type Section,
-  withoutSection,
-} from './section.ts';
+import { findSection, type Section } from './section.ts';
 
 export interface SessionNote {
   readonly stoppedAt: string;
@@ -34,46 +24,6 @@ export function noteActivity(text: string, date: string, what: string): string {
   const described = readState(text).field('Last Activity Description') !== null;
   if (!described) return setField(text, ['Last activity'], `${date} — ${what}`);
   return setField(setField(text, ['Last activity'], date), ['Last Activity Description'], what);
-}
-
-/** GSD and MSW treat the project as paused while this line exists; it goes below where the work stopped. */
-export function notePause(text: string, now: string): string {
-  const set = setField(text, ['Paused At'], now);
-  if (readState(set).field('Paused At') !== null) return set;
-  const line = lineOf(text, 'Stopped at');
-  if (line !== undefined) return insertLines(text, line.next, [spelled(line, now)]);
-  const section = sessionSection(text);
-  if (section === null) return appendSection(text, '## Session Continuity', [`Paused At: ${now}`]);
-  const last = section.lines.findLast((one) => one.text.trim() !== '');
-  return insertLines(text, last?.next ?? section.start, [`Paused At: ${now}`]);
-}
-
-/** In the same style as that line. */
-function spelled({ text }: TextLine, now: string): string {
-  if (text.trimStart().startsWith('|')) return `| Paused At | ${now} |`;
-  return text.startsWith('**') ? `**Paused At:** ${now}` : `Paused At: ${now}`;
-}
-
-/** Removes the line and its copy in the frontmatter: any other value would still mean a pause. */
-export function noteResume(text: string): string {
-  const made = sessionSection(text);
-  // The section was made for this line; one of the user's has it directly below the heading.
-  if (made?.end === text.length && /^\r?\nPaused At: [^\n]*(?:\n\s*)?$/.test(text.slice(made.start)))
-    return noteResume(withoutSection(text, made));
-  const mirrors = readMarkdown(text).frontmatter.entries.filter(({ key }) => key === 'paused_at');
-  const starts = [...mirrors, lineOf(text, 'Paused At') ?? []].flat().map(({ start }) => start);
-  return splice(
-    text,
-    starts.map((start) => ({ start, end: nextLine(text, start + 1), text: '' })),
-  );
-}
-
-/** The line with a value for this label. */
-function lineOf(text: string, label: string): TextLine | undefined {
-  const field = readState(text).field(label);
-  return textLines(text).find(
-    ({ start, end }) => field !== null && start <= field.start && field.start <= end,
-  );
 }
 
 /** Sets several values; labels without one stay as they are. */

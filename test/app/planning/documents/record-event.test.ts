@@ -7,9 +7,7 @@ import { recordEvent } from '../../../../src/app/planning/documents/record-event
 import {
   addBlockers,
   addDecisions,
-  recordPause,
   recordPlanDone,
-  recordResume,
   recordVerified,
   resolveBlockers,
 } from '../../../../src/app/planning/documents/record-state.ts';
@@ -350,37 +348,5 @@ describe('a note', () => {
     await addBlockers(openedProject(root), ['Waiting']);
     await resolveBlockers(openedProject(root), 'waiting');
     expect(text(root, 'STATE.md')).toBe(before);
-  });
-});
-
-describe('a pause that ends', () => {
-  const stateWith = (status: string, body: string) =>
-    stateOf(`Phase: 2 of 3 (Search)\n${body}`, `status: ${status}\n`);
-
-  it.each([
-    ['in-progress', 'Status: Waiting for the designer\n'],
-    ['planning', 'Status: Ready to execute\n'],
-    ['executing', ''],
-    ['unknown', ''],
-  ])('leaves the status %j of the frontmatter as it was, next to %j', async (status, body) => {
-    const before = stateWith(status, body);
-    const root = projectWith(roadmapOf('   ', NONE), before, { summaries: [1], verified: [] });
-    await recordPause(openedProject(root), { stoppedAt: 'In the index' }, NOW);
-    await recordPause(openedProject(root), { stoppedAt: 'At its end' }, NOW);
-    expect(text(root, 'STATE.md')).toContain('\nstatus: paused\n');
-    await recordResume(openedProject(root), NOW);
-    expect(changes(before, text(root, 'STATE.md'))[1]).toEqual([
-      `last_updated: "${NOW}"`,
-      `Last session: ${NOW}`,
-      'Stopped at: At its end',
-    ]);
-  });
-
-  it('ends without a record of the status before it, too', async () => {
-    const paused = `${stateWith('paused', '')}Paused At: 2026-01-01\n`;
-    const root = projectWith(roadmapOf('   ', NONE), paused, { summaries: [1], verified: [] });
-    await recordResume(openedProject(root), NOW);
-    expect(text(root, 'STATE.md')).toContain('\nstatus: unknown\n');
-    expect(text(root, 'STATE.md')).not.toMatch(/paused/i);
   });
 });

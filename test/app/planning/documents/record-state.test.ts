@@ -10,10 +10,8 @@ import { openPlanning } from '../../../../src/app/planning/documents/read-projec
 import {
   addBlockers,
   addDecisions,
-  recordPause,
   recordPlanDone,
   recordQuickTask,
-  recordResume,
   recordSession,
   resolveBlockers,
 } from '../../../../src/app/planning/documents/record-state.ts';
@@ -146,8 +144,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         tick(model),
       ),
   ),
-  words.map((text) => (model: Model) => recordPause(open(model), { stoppedAt: text }, tick(model))),
-  fc.constant((model: Model) => recordResume(open(model), tick(model))),
   words.map(
     (description) => (model: Model) =>
       recordQuickTask(

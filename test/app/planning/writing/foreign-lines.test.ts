@@ -5,10 +5,8 @@ import { recordEvent } from '../../../../src/app/planning/documents/record-event
 import {
   addBlockers,
   addDecisions,
-  recordPause,
   recordPlanDone,
   recordQuickTask,
-  recordResume,
   recordSession,
   recordVerified,
   resolveBlockers,
@@ -88,7 +86,6 @@ const VERBS: readonly [string, (project: Project) => Promise<object>][] = [
   ['a blocker', (project) => addBlockers(project, ['The post is late'])],
   ['a blocker that is resolved', (project) => resolveBlockers(project, 'the bank')],
   ['a session', (project) => recordSession(project, { stoppedAt: 'Here', activity: 'Worked' }, NOW)],
-  ['a pause', (project) => recordPause(project, { stoppedAt: 'Here' }, NOW)],
   ['a plan that is done', (project) => recordPlanDone(project, { phase: '1', plan: '01' }, NOW)],
   ['a verified phase', (project) => recordVerified(project, '1', NOW)],
   ['a planned phase', (project) => recordEvent(project, { kind: 'planned', phase: '1' }, NOW)],
@@ -138,15 +135,4 @@ it.each(cases)('%s leaves every other line of a STATE with %s', async (_verb, _s
   const lines = after.split(/\r?\n/).map((line) => line.replace('\uFEFF', ''));
   const foreign = STATE.split('\n').filter((line) => line !== '' && !OWN.test(line));
   expect(lines.filter((line) => foreign.includes(line))).toEqual(foreign);
-});
-
-it('a pause that ends leaves the text as it was, but for the times', async () => {
-  const root = tempFolder();
-  writeFiles(join(root, '.planning'), { 'ROADMAP.md': ROADMAP, 'STATE.md': STATE });
-  await recordPause(openedProject(root), { stoppedAt: 'Here' }, NOW);
-  await recordResume(openedProject(root), NOW);
-  const lines = readFileSync(join(root, '.planning', 'STATE.md'), 'utf8').split('\n');
-  const times = /^(?:last_\w+|stopped_at|Last session|Stopped at|status):/;
-  const kept = STATE.split('\n').filter((line) => !times.test(line));
-  expect(lines.filter((line) => !times.test(line))).toEqual(kept);
 });

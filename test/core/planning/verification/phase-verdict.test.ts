@@ -79,7 +79,7 @@ describe('a truth', () => {
     const judged = [...commands, ...claims.artifacts].map(({ id }) =>
       claim({ id, kind: id.startsWith('check') ? 'check' : 'artifact', text: id, ...parts(id) }),
     );
-    return judgeTruths('truth', claims.truths, commands, judged)[0];
+    return judgeTruths(claims.truths, commands, judged)[0];
   };
   const artifact = '  artifacts:\n    - {path: src/login.ts, provides: "Login form"}';
   it.each([
@@ -167,11 +167,9 @@ describe('the document', () => {
       requirements: [],
       uat: null,
       judgedIn: { commit: null, why: 'a test', uncommitted: [] },
-      signs: [],
       evidence: [],
       overrides: [],
       judgements: [],
-      reVerification: null,
       coveredFiles: ['a.md'],
       coveredDigest: 'v1:sha256:0',
       coveredHashes: ['0123456789ab'],

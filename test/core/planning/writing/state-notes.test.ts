@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
 import {
   addBlocker,
@@ -10,12 +9,7 @@ import {
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
 import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick-tasks.ts';
-import {
-  noteActivity,
-  notePause,
-  noteResume,
-  noteSession,
-} from '../../../../src/core/planning/writing/state-session.ts';
+import { noteActivity, noteSession } from '../../../../src/core/planning/writing/state-session.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
 const PLAIN = `# Project State
@@ -196,29 +190,6 @@ describe('the session', () => {
     );
   });
 
-  it('supports pauses, which leave no trace when they end', () => {
-    for (const text of [
-      ...[
-        PLAIN,
-        BOLD,
-        TABLE,
-        '## Session\n\nLast session: x\n',
-        '# State\n',
-        '# State\n\n## Position\n\nPhase: 1\n',
-      ],
-      '## Session Continuity\n',
-      '## Session Continuity\n\n## More\n',
-      '## Session Continuity\n\nWords.\n',
-    ]) {
-      const session = noteSession(text, note);
-      const paused = notePause(session, NOW);
-      expect(readState(paused)).toMatchObject({ pausedAt: NOW, status: 'paused' });
-      expect(noteResume(paused)).toBe(session);
-    }
-    const mirrored = `---\nstatus: paused\npaused_at: x\n---\n\n${notePause(PLAIN, NOW)}`;
-    expect(noteResume(mirrored)).toBe(`---\nstatus: paused\n---\n\n${PLAIN}`);
-  });
-
   it('notes the last activity with its date', () => {
     expect(noteActivity(PLAIN, '2026-02-03', 'did')).toContain('\nLast activity: 2026-02-03 — did\n');
     expect(noteActivity(BOLD, '2026-02-03', 'did')).toContain(
@@ -252,20 +223,7 @@ describe('small tasks', () => {
 
 const parts = fc.constantFrom(
   ...[PLAIN, BOLD, TABLE].flatMap((text) => text.split('\n')),
-  ...[
-    '```',
-    '<!--',
-    '-->',
-    '~~~',
-    '- item',
-    '  more',
-    '|',
-    '| # | Description |',
-    '|---|---|',
-    '---',
-    '`x',
-    'Paused At: y',
-  ],
+  ...['```', '<!--', '-->', '~~~', '- item', '  more', '|', '| # | Description |', '|---|---|', '---', '`x'],
 );
 const texts = fc
   .tuple(fc.array(parts, { maxLength: 50 }), fc.constantFrom('\n', '\r\n'), fc.boolean())
@@ -284,7 +242,6 @@ describe('every note', () => {
           (one: string) => addBlocker(one, words),
           (one: string) => noteSession(one, { stoppedAt: oneLine(words) || 'x', resumeFile: 'f', now: NOW }),
           (one: string) => noteQuickTask(one, { ...quick, description: words }),
-          (one: string) => notePause(one, NOW),
         ];
         for (const note of notes) {
           const once = note(text);
@@ -305,4 +262,4 @@ describe('every note', () => {
 
 /** Values and placeholders for them. */
 const REPLACED =
-  /^(?:\*{0,2}(?:Last session|Last Date|Stopped at|Resume file|Paused at):|\|[ -|]*$|\| (?:Stopped At|[\d]+) \||None yet\.)/i;
+  /^(?:\*{0,2}(?:Last session|Last Date|Stopped at|Resume file):|\|[ -|]*$|\| (?:Stopped At|[\d]+) \||None yet\.)/i;
