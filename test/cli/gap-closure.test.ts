@@ -1,6 +1,6 @@
 // A plan can close every kind of gap that a verification finds, from the check of the plan to the next verification,
 // all through the command line.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
@@ -100,6 +100,7 @@ requireOrSkip('git')('a gap', () => {
     const { parts, broken, fixed, judged, commits = [] } = kind;
     const place = newPlace();
     const { project, env } = place;
+    const phase = '.planning/phases/01-cart';
     writePhase(project, { ...phaseFiles(parts), '.gitignore': '.msw/\n', ...broken });
     initGit(project);
     for (const path of commits) writeFileSync(join(project, path), 'export const help = 1;\n');
@@ -136,5 +137,8 @@ requireOrSkip('git')('a gap', () => {
       after.gaps,
       after.undecided.map(({ statement }: { readonly statement: string }) => statement),
     ]).toEqual(['passed', [], []]);
+    expect(readFileSync(join(project, phase, '01-VERIFICATION.md'), 'utf8')).toContain(
+      'Closed since the last verification',
+    );
   });
 });
