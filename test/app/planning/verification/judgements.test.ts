@@ -110,6 +110,26 @@ describe('a judgement', () => {
     expect(await stage.record()).toMatchObject({ commit: { status: 'committed' } });
   });
 
+  it('does not make the run before it the previous verification: that is the committed one', async () => {
+    const stage = makePhaseStage({
+      ...phaseFiles({ mustHaves: `${parts.mustHaves}\n  artifacts:\n    - {path: src/tax.mjs}` }),
+      '.gitignore': '.msw/\n',
+    });
+    initGit(stage.root);
+    await stage.trust(CHECK);
+    await verdict(stage);
+    git(stage.root, 'add', FILE);
+    git(stage.root, 'commit', '-qm', 'gaps');
+    stage.write({ 'src/tax.mjs': 'export const rate = 7;\n' });
+    git(stage.root, 'add', 'src/tax.mjs');
+    git(stage.root, 'commit', '-qm', 'tax');
+    const [open] = (await verdict(stage)).undecided;
+    await stage.judge({ id: open?.id ?? '', verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1'] });
+    expect((await verdict(stage)).status).toBe('passed');
+    expect(textOf(stage, FILE)).toContain('  previous_status: gaps_found\n');
+    expect(textOf(stage, FILE)).toContain('Closed since the last verification: src/tax.mjs.');
+  });
+
   it('needs a verification, and ends with the statement', async () => {
     const stage = makePhaseStage(phaseFiles(parts));
     await stage.trust(CHECK);
