@@ -117,6 +117,12 @@ const reportOf = (field: Field) => {
     ],
     // YAML does not accept a longer key.
     overrides: [{ [field('key').slice(0, 400)]: field('override') }],
+    reVerification: {
+      previousStatus: field('previous status'),
+      previousScore: field('previous score'),
+      gapsClosed: [field('closed')],
+      gapsRemaining: [field('remaining')],
+    },
     coveredFiles: [field('covered file')],
     coveredDigest: '0'.repeat(64),
     coveredHashes: ['0'.repeat(12)],

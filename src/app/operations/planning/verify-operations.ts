@@ -70,7 +70,7 @@ function verified(
   { file, uat }: { readonly file: string; readonly uat: string | null },
   { synced, commit, problem }: Recorded,
 ) {
-  const { verdict, number, evidence, requirements } = report;
+  const { verdict, number, evidence, requirements, reVerification } = report;
   const tests = readUat(report.uat ?? '');
   return {
     phase: number,
@@ -93,6 +93,7 @@ function verified(
     })),
     requirements,
     evidence,
+    reVerification,
     synced,
     commit,
     problem,

@@ -40,6 +40,8 @@ export interface ExecutedPhase {
   /** Name and current content of the verification document. */
   readonly report: string;
   readonly previous: VerificationDocument | null;
+  /** The one before this verification: as committed, since the current one may wait for judgements. */
+  readonly before: VerificationDocument | null;
   /** Name and current text of the document with people's results. */
   readonly uat: { readonly name: string; readonly text: string | null };
 }
@@ -80,7 +82,7 @@ function read(
   const { roadmap } = where;
   const placeOf = (file: string) => `${where.place}/${file}`;
   const report = reportName(where.folder, where.phase.names);
-  const files = here ? [] : where.phase.plans.map(({ file }) => file);
+  const files = here ? [] : [...where.phase.plans.map(({ file }) => file), report];
   const committed = committedTexts(project.root, files.map(placeOf));
   const plans = where.phase.plans.map(({ canonical, file, document }) => {
     const text = committed.get(placeOf(file));
@@ -103,9 +105,14 @@ function read(
     claims,
     commands: phaseCommands(plans, usualCommands),
     report,
-    previous: text === null ? null : readVerification(text),
+    previous: documentOf(text),
+    before: documentOf(committed.get(placeOf(report)) ?? text),
     uat: { name: uat, text: results },
   };
+}
+
+function documentOf(text: string | null): VerificationDocument | null {
+  return text === null ? null : readVerification(text);
 }
 
 /** `01-VERIFICATION.md`, or the name of the existing document. */

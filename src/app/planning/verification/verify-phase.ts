@@ -9,7 +9,11 @@ import { judgedByPeople } from '../../../core/planning/verification/acceptance.t
 import { type Judgement, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
-import { coverRequirements, phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
+import {
+  coverRequirements,
+  phaseVerdict,
+  reVerification,
+} from '../../../core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
 import { type UatItem, updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
@@ -152,6 +156,7 @@ function reportOf(
     evidence: judged.checks,
     overrides: isList(kept) ? kept : [],
     judgements,
+    reVerification: reVerification(open.before, verdict.gaps),
     ...cover,
   };
 }

@@ -3,7 +3,7 @@
 import type { Value } from '../../text/markdown/value.ts';
 import type { Judgement } from './fold-judgements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import type { CoveredRequirement, PhaseVerdict } from './phase-verdict.ts';
+import type { CoveredRequirement, PhaseVerdict, ReVerification } from './phase-verdict.ts';
 
 export interface PhaseReport {
   /** `01-foundation`. */
@@ -23,6 +23,7 @@ export interface PhaseReport {
   /** As the user wrote them, with every key. */
   readonly overrides: readonly Value[];
   readonly judgements: readonly Judgement[];
+  readonly reVerification: ReVerification | null;
   /** From the root, posix, sorted. */
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string;

@@ -1,6 +1,9 @@
-// The verdict on a phase: gaps in GSD's form, and items left for a person.
+// The verdict on a phase: gaps in GSD's form, items left for a person, and a comparison with the previous verification.
 
+import { scalar } from '../../text/markdown/value.ts';
+import type { VerificationDocument } from '../documents/verification.ts';
 import type { JudgedClaim } from './judged-claim.ts';
+import { isSameStatement } from './same-statement.ts';
 
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';
@@ -109,4 +112,27 @@ export function coverRequirements(
 
 function key(id: string): string {
   return id.trim().toUpperCase();
+}
+
+/** The comparison with the previous verification. */
+export interface ReVerification {
+  readonly previousStatus: string;
+  readonly previousScore: string;
+  readonly gapsClosed: readonly string[];
+  readonly gapsRemaining: readonly string[];
+}
+
+export function reVerification(
+  previous: VerificationDocument | null,
+  gaps: readonly PhaseGap[],
+): ReVerification | null {
+  if (previous === null || previous.status === 'unknown') return null;
+  const remains = (truth: string) => gaps.some((gap) => isSameStatement(gap.truth, truth));
+  const before = previous.gaps.map(({ truth }) => truth);
+  return {
+    previousStatus: previous.status,
+    previousScore: scalar(previous.document.frontmatter.values.score) ?? '',
+    gapsClosed: before.filter((truth) => !remains(truth)),
+    gapsRemaining: before.filter(remains),
+  };
 }

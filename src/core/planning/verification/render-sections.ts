@@ -125,7 +125,7 @@ function humanText({ verdict, claims }: PhaseReport): Prose {
   );
 }
 
-function gapsText({ verdict }: PhaseReport): Prose {
+function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
   const gaps = verdict.gaps.map(({ truth, reason, missing }, index) =>
     joinProse(
       [
@@ -136,7 +136,19 @@ function gapsText({ verdict }: PhaseReport): Prose {
       '\n',
     ),
   );
-  return gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n');
+  const { gapsClosed = [] } = again ?? {};
+  return joinProse(
+    [
+      gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n'),
+      gapsClosed.length === 0
+        ? null
+        : prose`Closed since the last verification: ${joinProse(
+            gapsClosed.map((one) => quoteLine(one, 200)),
+            '; ',
+          )}.`,
+    ],
+    '\n\n',
+  );
 }
 
 function evidenceTable(evidence: PhaseReport['evidence']): Prose {

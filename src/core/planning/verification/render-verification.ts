@@ -12,6 +12,7 @@ import { someOf } from '../../text/some-of.ts';
 import { readVerification } from '../documents/verification.ts';
 import type { Judgement } from './fold-judgements.ts';
 import type { JudgedIn, PhaseReport } from './phase-report.ts';
+import type { ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
 
 export function renderVerification(report: PhaseReport): Shown {
@@ -19,7 +20,7 @@ export function renderVerification(report: PhaseReport): Shown {
 }
 
 function frontmatter(report: PhaseReport): string {
-  const { verdict, overrides } = report;
+  const { verdict, overrides, reVerification: again } = report;
   const { score, gaps, human } = verdict;
   const always: readonly (readonly [string, Value])[] = [
     ['status', verdict.status],
@@ -32,6 +33,7 @@ function frontmatter(report: PhaseReport): string {
   ];
   const found: ValueMap = {
     judgements: report.judgements.map(judgementEntry),
+    re_verification: again === null ? [] : againEntry(again),
     gaps: gaps.map(({ truth, reason, artifacts, missing }) => ({
       ...{ truth, status: 'failed', reason },
       artifacts: artifacts.map(({ path, issue }) => ({ path, issue })),
@@ -58,6 +60,15 @@ export function withJudgements(text: string, judgements: readonly Judgement[]): 
   return splice(text, [{ start, end, text: yamlEntry('judgements', judgements.map(judgementEntry)) }]);
 }
 
+function againEntry(again: ReVerification): Value {
+  return {
+    previous_status: again.previousStatus,
+    previous_score: again.previousScore,
+    gaps_closed: again.gapsClosed,
+    gaps_remaining: again.gapsRemaining,
+  };
+}
+
 /** With every text on one short line. */
 function tidy(value: Value): Value {
   if (typeof value === 'string') return plainLine(value, 500);
@@ -69,14 +80,19 @@ function entriesOf(map: ValueMap): readonly (readonly [string, Value])[] {
 }
 
 function body(report: PhaseReport): Prose {
-  const { number, name, goal, verdict } = report;
+  const { number, name, goal, verdict, reVerification: again } = report;
   const verified = quoteName(report.verified);
   const title = prose`# Phase ${quoteName(number, 40)}: ${quoteLine(name === '' ? report.folder : name, 120)} Verification Report`;
+  const before =
+    again === null
+      ? prose`No, initial verification`
+      : prose`Yes, after ${quoteName(again.previousStatus, 40)} (${quoteLine(again.previousScore, 80)})`;
   const head = joinProse(
     [
       prose`**Phase Goal:** ${goal === null ? prose`none in the roadmap` : quoteLine(goal, 500)}`,
       prose`**Verified:** ${verified}`,
       prose`**Status:** ${quoteName(verdict.status)}`,
+      prose`**Re-verification:** ${before}`,
       prose`**Judged in:** ${judgedInText(report.judgedIn)}`,
     ],
     '\n',

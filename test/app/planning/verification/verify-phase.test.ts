@@ -139,9 +139,16 @@ describe('gaps', () => {
     stage.write({ 'src/cart.mjs': `${good}export const discount = (total) => total * 0.9;\n` });
     const after = await verified(stage);
     expect(after.verdict.status).toBe('passed');
+    expect(after.reVerification).toEqual({
+      previousStatus: 'gaps_found',
+      previousScore: '2/3 must-haves verified',
+      gapsClosed: ['src/cart.mjs: Totals'],
+      gapsRemaining: [],
+    });
     stage.write({ 'src/cart.mjs': 'export const discount = 1;\nexport const total = () => 4;\n' });
     const broken = await verified(stage);
     expect(broken.verdict.status).toBe('gaps_found');
+    expect(broken.reVerification).toMatchObject({ previousStatus: 'passed', gapsRemaining: [] });
     expect(broken.verdict.gaps[0]?.reason).toMatch(
       /`node check\.mjs`: exit code 1: node: the total is wrong/,
     );

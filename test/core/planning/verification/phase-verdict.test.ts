@@ -170,6 +170,7 @@ describe('the document', () => {
       evidence: [],
       overrides: [],
       judgements: [],
+      reVerification: null,
       coveredFiles: ['a.md'],
       coveredDigest: 'v1:sha256:0',
       coveredHashes: ['0123456789ab'],
