@@ -121,7 +121,7 @@ it('a command too long to be shown whole is refused with the line that allows it
   const { workspace } = opened;
   const long = `node -e "${'1;'.repeat(2000)}"`;
   expect(trustRequest(workspace, [long], () => '/msw:execute 1')).toMatch(
-    /cannot be allowed here: put it into a script .* read it in the plan and type it in a terminal, in quotes: .* trust add COMMAND$/,
+    /cannot be allowed here: put it into a script .* read it in the plan and type it in a terminal: .* trust add "COMMAND"$/,
   );
   await manageTrust(workspace).add(long);
   const plan = `<task type="auto"><name>n</name><verify><automated>${long}</automated></verify></task>`;
