@@ -1,6 +1,6 @@
 // Reads a phase folder: its plans, their summaries and its verification.
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
@@ -71,9 +71,15 @@ export function phaseNamed(root: string, folder: string): Phase | null {
 }
 
 /** The names of all its plans, superseded ones too. */
-export function planNames({ names }: Phase): readonly string[] {
+function planNames({ names }: Phase): readonly string[] {
   const { plans, oddlyNamed } = phaseFiles(names, []);
   return [...plans, ...oddlyNamed];
+}
+
+/** What its plans may depend on: plans, and those that are done although their own file is not kept. */
+export function dependableNames(phase: Phase): readonly string[] {
+  const done = phaseFiles(phase.names, []).summaries.map((one) => one.replace(/-SUMMARY\.md$/, '-PLAN.md'));
+  return [...new Set([...planNames(phase), ...phase.plans.map(({ file }) => basename(file)), ...done])];
 }
 
 function unkeptPlans(phase: Phase): readonly string[] {

@@ -9,6 +9,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { findTypedPhase } from '../documents/find-typed-phase.ts';
+import { dependableNames, phaseNamed } from '../documents/read-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { invalidPlans, nameProblem, orderProblem } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
@@ -48,7 +49,9 @@ export async function chooseExecution(
   const notes = await bringBack(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refusedPlanning(`The folder of phase ${number} cannot be read.`);
+  const onDisk = phaseNamed(workspace.project, folder);
   const invalid = invalidPlans(opened.project, number, {
+    siblings: onDisk === null ? [] : dependableNames(onDisk),
     plans: execution.plans.map(({ id, path, document }) => ({ id, file: path, document })),
     open: unfinishedPlans(execution).map(({ id }) => id),
     most: MOST_LISTED,

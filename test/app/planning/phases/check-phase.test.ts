@@ -48,6 +48,18 @@ describe('checkPhase', () => {
     });
   });
 
+  it('what is finished is no obstacle, in this phase or another; what is not is a warning', () => {
+    const waits = (token: string) =>
+      plans(GOOD_FIRST, GOOD_SECOND.replace(/depends_on: .*/, `depends_on: ["01", "${token}"]`));
+    const unkept = sample({ ...waits('01-03'), [`${PHASE}/01-03-SUMMARY.md`]: '# Done\n' });
+    expect(codesOf(unkept)).toEqual([]);
+    expect(codesOf(sample(waits('01-03')))).toEqual(['!dependency-unknown']);
+    const [plan, summary] = ['PLAN', 'SUMMARY'].map((kind) => `.planning/phases/02-payment/02-01-${kind}.md`);
+    const other = { [`${plan}`]: GOOD_FIRST.replace('phase: 01-basket', 'phase: 02-payment') };
+    expect(codesOf(sample({ ...waits('02-01'), ...other }))).toEqual(['dependency-elsewhere']);
+    expect(codesOf(sample({ ...waits('02-01'), ...other, [`${summary}`]: '# Done\n' }))).toEqual([]);
+  });
+
   it('reports what is wrong with the plans together, each with its place', () => {
     const { problems, ok } = check(sample(plans(GOOD_FIRST, BAD_SECOND)));
     expect(ok).toBe(false);
