@@ -6,7 +6,13 @@ import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { type PlanName, phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
+import {
+  type PlanName,
+  phaseFiles,
+  planName,
+  summaryOf,
+  unreadPlans,
+} from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
@@ -138,6 +144,7 @@ export function phaseFactsOf(
     ...{ number, name, folder, rivals },
     plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
     unkept: phase === null ? [] : unkeptPlans(phase),
+    unread: phase === null || plans.length > 0 ? [] : unreadPlans(phase.names),
     runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
     halted: plans.filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id),
     archived: folder === null && archived.some((one) => isFolderOf(one, number)),

@@ -1,7 +1,7 @@
 // Decides whether a phase can be executed, and which of its plans: every check that needs no model.
 
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
-import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import { noSuchPhase, onlyUnread, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import type { Prose } from '../../../core/text/prose.ts';
@@ -74,7 +74,9 @@ export function executablePhase(
   if (phase === null) return refusedPlanning(noSuchPhase(project.phases, typed));
   const { folder, number, plans } = phase;
   if (folder === null || plans.length === 0)
-    return refusedPlanning(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return refusedPlanning(
+      onlyUnread(phase) ?? `Phase ${number} has no plans: write them with /msw:plan ${number}.`,
+    );
   const odd = nameProblem(phase);
   return odd === null ? { status: 'ok', phase, folder } : refusedPlanning(odd);
 }

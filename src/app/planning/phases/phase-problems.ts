@@ -3,6 +3,7 @@
 
 import { basename } from 'node:path';
 import { UNREAD } from '../../../core/planning/documents/must-haves.ts';
+import { onlyUnread } from '../../../core/planning/documents/phase-facts.ts';
 import { folderPhase, numbered, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { isSamePlan } from '../../../core/planning/documents/plan-id.ts';
@@ -117,7 +118,7 @@ const KEYS: Partial<Record<WaveProblem['code'], string>> = {
 };
 
 export function folderProblems(
-  { project, folder, padded, onDisk }: OpenedPhase,
+  { project, facts, folder, padded, onDisk }: OpenedPhase,
   plans: readonly OpenedPlan[],
   { gaps }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
@@ -143,7 +144,7 @@ export function folderProblems(
         }
       : {
           code: 'plans-missing',
-          message: `The phase has no plans in ${file}.`,
+          message: onlyUnread(facts) ?? `The phase has no plans in ${file}.`,
           fix: `Write ${padded}-01-PLAN.md there.`,
         };
   return [...odd, { file, ...at, ...missing }];

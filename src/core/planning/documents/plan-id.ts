@@ -153,6 +153,13 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
   };
 }
 
+/** Where no plan is read, the documents in the folder that could be plans under other names. */
+export function unreadPlans(names: readonly string[]): readonly string[] {
+  if (phaseFiles(names, []).plans.length > 0) return [];
+  const isLikely = (name: string) => /(?:^|[-_. ])plan[-_. ](?:.*\.)?md$/i.test(name);
+  return names.filter((name) => isLikely(name) && !isSummary(name) && !ASIDE.test(name));
+}
+
 /** A plan's summary: its name with SUMMARY for PLAN, else by canonical id; null when it has none. */
 export function summaryOf(plan: string, summaries: readonly string[]): string | null {
   const [folder, file] = [plan.slice(0, plan.lastIndexOf('/') + 1), plan.slice(plan.lastIndexOf('/') + 1)];
