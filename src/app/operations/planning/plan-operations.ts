@@ -17,7 +17,7 @@ import { forPeople } from '../../../core/text/for-people.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { findProject } from '../../planning/documents/find-planning.ts';
-import { planNames, readPhase, wavePlans } from '../../planning/documents/read-phase.ts';
+import { dependableNames, readPhase, wavePlans } from '../../planning/documents/read-phase.ts';
 import { flag, pathWord } from '../operation/inputs.ts';
 import {
   done,
@@ -48,7 +48,7 @@ const validate = operation({
   run: (_, { file: plan }) =>
     withPlan(plan, (document) => {
       const phase = readPhase(findProject(plan) ?? dirname(plan), dirname(plan));
-      const siblings = phase === null ? [] : planNames(phase);
+      const siblings = phase === null ? [] : dependableNames(phase);
       const diagnostics = validatePlan(document, { fileName: basename(plan), siblings });
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };

@@ -1,12 +1,18 @@
 // Reads a phase folder: its plans, their summaries and its verification.
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { type PlanName, phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
+import {
+  type PlanName,
+  phaseFiles,
+  planName,
+  summaryOf,
+  unreadPlans,
+} from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
@@ -71,9 +77,15 @@ export function phaseNamed(root: string, folder: string): Phase | null {
 }
 
 /** The names of all its plans, superseded ones too. */
-export function planNames({ names }: Phase): readonly string[] {
+function planNames({ names }: Phase): readonly string[] {
   const { plans, oddlyNamed } = phaseFiles(names, []);
   return [...plans, ...oddlyNamed];
+}
+
+/** What its plans may depend on: plans, and those that are done although their own file is not kept. */
+export function dependableNames(phase: Phase): readonly string[] {
+  const done = phaseFiles(phase.names, []).summaries.map((one) => one.replace(/-SUMMARY\.md$/, '-PLAN.md'));
+  return [...new Set([...planNames(phase), ...phase.plans.map(({ file }) => basename(file)), ...done])];
 }
 
 function unkeptPlans(phase: Phase): readonly string[] {
@@ -132,6 +144,7 @@ export function phaseFactsOf(
     ...{ number, name, folder, rivals },
     plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
     unkept: phase === null ? [] : unkeptPlans(phase),
+    unread: phase === null || plans.length > 0 ? [] : unreadPlans(phase.names),
     runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
     halted: plans.filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id),
     archived: folder === null && archived.some((one) => isFolderOf(one, number)),

@@ -11,7 +11,7 @@ import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { acceptedReason } from './accepted-plans.ts';
-import { phaseNamed, wavePlans } from './read-phase.ts';
+import { dependableNames, phaseNamed, wavePlans } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
 
 interface CheckedPlan {
@@ -32,7 +32,12 @@ export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): stri
   const problem =
     nameProblem(facts) ??
     orderProblem(planWaves(wavePlans(phase))) ??
-    invalidPlans(project, number, { plans: phase.plans, open: open.map(({ id }) => id), most: 1 });
+    invalidPlans(project, number, {
+      plans: phase.plans,
+      siblings: dependableNames(phase),
+      open: open.map(({ id }) => id),
+      most: 1,
+    });
   return problem === null ? null : plainLine(problem, 800);
 }
 
@@ -56,6 +61,8 @@ export function orderProblem({ problems }: Waves): string | null {
 
 interface OpenPlans {
   readonly plans: readonly CheckedPlan[];
+  /** File names of the plans that they may depend on. */
+  readonly siblings: readonly string[];
   /** Ids of those that are to be carried out. */
   readonly open: readonly string[];
   /** How many errors are listed. */
@@ -66,9 +73,8 @@ interface OpenPlans {
 export function invalidPlans(
   project: PlanningProject,
   number: string,
-  { plans, open, most }: OpenPlans,
+  { plans, siblings, open, most }: OpenPlans,
 ): string | null {
-  const siblings = plans.map(({ file }) => basename(file));
   const errors = plans
     .filter(({ id }) => open.includes(id))
     .flatMap(({ id, file, document }) => {

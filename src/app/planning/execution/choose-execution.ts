@@ -1,7 +1,7 @@
 // Decides whether a phase can be executed, and which of its plans: every check that needs no model.
 
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
-import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import { noSuchPhase, onlyUnread, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import type { Prose } from '../../../core/text/prose.ts';
@@ -9,6 +9,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { findTypedPhase } from '../documents/find-typed-phase.ts';
+import { dependableNames, phaseNamed } from '../documents/read-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { invalidPlans, nameProblem, orderProblem } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
@@ -48,7 +49,9 @@ export async function chooseExecution(
   const notes = await bringBack(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refusedPlanning(`The folder of phase ${number} cannot be read.`);
+  const onDisk = phaseNamed(workspace.project, folder);
   const invalid = invalidPlans(opened.project, number, {
+    siblings: onDisk === null ? [] : dependableNames(onDisk),
     plans: execution.plans.map(({ id, path, document }) => ({ id, file: path, document })),
     open: unfinishedPlans(execution).map(({ id }) => id),
     most: MOST_LISTED,
@@ -71,7 +74,9 @@ export function executablePhase(
   if (phase === null) return refusedPlanning(noSuchPhase(project.phases, typed));
   const { folder, number, plans } = phase;
   if (folder === null || plans.length === 0)
-    return refusedPlanning(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return refusedPlanning(
+      onlyUnread(phase) ?? `Phase ${number} has no plans: write them with /msw:plan ${number}.`,
+    );
   const odd = nameProblem(phase);
   return odd === null ? { status: 'ok', phase, folder } : refusedPlanning(odd);
 }

@@ -3,14 +3,17 @@
 
 import { basename } from 'node:path';
 import { UNREAD } from '../../../core/planning/documents/must-haves.ts';
-import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { onlyUnread } from '../../../core/planning/documents/phase-facts.ts';
+import { folderPhase, numbered, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { isSamePlan } from '../../../core/planning/documents/plan-id.ts';
 import { type PlanningProblem, planningProblems } from '../../../core/planning/rules/planning-problem.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import type { WaveProblem, Waves } from '../../../core/planning/rules/waves.ts';
 import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
-import { planNames } from '../documents/read-phase.ts';
+import { dependableNames } from '../documents/read-phase.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
 
 export interface OpenedPlan {
   readonly id: string;
@@ -53,12 +56,13 @@ export function planProblems(
 }
 
 function problemsOf(
-  { padded, onDisk }: OpenedPhase,
+  { project, padded, onDisk }: OpenedPhase,
   { file, document }: OpenedPlan,
   { gaps, isNew }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
-  const siblings = onDisk === null ? [] : planNames(onDisk);
-  const around = { fileName: basename(file), siblings, isNew };
+  const siblings = onDisk === null ? [] : dependableNames(onDisk);
+  const isFinished = (phase: string, plan: string | null) => isOverOrDone(project, phase, plan);
+  const around = { fileName: basename(file), siblings, isFinished, isNew };
   const found: Diagnostic[] = [...validatePlan(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);
@@ -73,6 +77,18 @@ function problemsOf(
   if (gaps && !document.gapClosure)
     report('gap-closure-missing', 'The plan does not say that it closes gaps.', 'Add gap_closure: true.');
   return planningProblems({ file, text: document.text }, found);
+}
+
+function isOverOrDone(
+  { phases, standing, roadmap }: PlanningProject,
+  phase: string,
+  plan: string | null,
+): boolean {
+  const facts = numbered(phases, phase);
+  const isListed = (all: readonly string[] = []) => all.some((one) => phaseKey(one) === phaseKey(phase));
+  if (facts === undefined) return isListed(roadmap?.elsewhere) && !isListed(roadmap?.openElsewhere);
+  const isDone = plan !== null && facts.plans.some(({ id, done }) => done && isSamePlan(id, plan));
+  return isDone || !isListed(standing.open);
 }
 
 /** Finished plans no longer run next to others. */
@@ -102,7 +118,7 @@ const KEYS: Partial<Record<WaveProblem['code'], string>> = {
 };
 
 export function folderProblems(
-  { project, folder, padded, onDisk }: OpenedPhase,
+  { project, facts, folder, padded, onDisk }: OpenedPhase,
   plans: readonly OpenedPlan[],
   { gaps }: PhaseCheckOptions,
 ): readonly PlanningProblem[] {
@@ -128,7 +144,7 @@ export function folderProblems(
         }
       : {
           code: 'plans-missing',
-          message: `The phase has no plans in ${file}.`,
+          message: onlyUnread(facts) ?? `The phase has no plans in ${file}.`,
           fix: `Write ${padded}-01-PLAN.md there.`,
         };
   return [...odd, { file, ...at, ...missing }];

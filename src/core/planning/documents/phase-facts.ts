@@ -15,6 +15,8 @@ export interface PhaseFacts {
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
   /** Plans with a summary whose own file is not kept, where the phase has no plan. */
   readonly unkept?: readonly string[];
+  /** Documents that could be plans under names that are not read, where the phase has no plan. */
+  readonly unread?: readonly string[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];
   /** Done plans whose summary says that they stopped; dependent plans wait. */
@@ -65,10 +67,20 @@ export function diskStatus(phase: PhaseFacts): DiskStatus {
   return phase.hasContext ? 'discussed' : 'empty';
 }
 
-/** In one sentence: a phase without plans was begun all the same. Null otherwise. */
-export function withoutPlans({ number, plans, unkept = [] }: PhaseFacts): string | null {
+/** In one sentence: a phase without plans was planned or begun all the same. Null otherwise. */
+export function withoutPlans(phase: PhaseFacts): string | null {
+  const { number, plans, unkept = [] } = phase;
+  const unread = onlyUnread(phase);
+  if (unread !== null) return unread;
   if (plans.length > 0 || unkept.length === 0) return null;
   return `Phase ${number} has a summary of ${plainLine(someOf(unkept, 3), 100)}, and no plan.`;
+}
+
+/** In one sentence: the phase has plans only under names that are not read. Null otherwise. */
+export function onlyUnread({ number, unread = [] }: PhaseFacts): string | null {
+  if (unread.length === 0) return null;
+  const names = plainLine(someOf(unread, 3), 200);
+  return `Phase ${number} has no plan under a name that MSW reads, but ${names}: name plans as in 01-01-PLAN.md, or write them with /msw:plan ${number}.`;
 }
 
 /** The names are GSD's. */

@@ -71,19 +71,14 @@ export function dependencyTokens(value: Value | undefined): readonly string[] {
   const named = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, '').split(' (')[0] ?? '').trim());
   return named
     .filter((name) => !NO_PLAN.includes(name.toLowerCase()))
-    .map((name) => (name.split('/').at(-1) ?? '').replace(/^plan +(?=\d)/i, ''));
+    .map((name) => (name.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/^p(?:lan +)?(?=\d)/i, ''));
 }
 
 /** Resolves a `depends_on` entry to a plan by id, canonical id, number or slug; null when nothing matches. */
 export function planResolver(names: readonly PlanName[]): (token: string) => string | null {
   const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
   const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, canonical }) => {
-      const short = shortOf(canonical);
-      return short === null ? [] : [[unpadded(short), id]];
-    }),
-  );
+  const shorts = new Map([...planNumbers(names)].reverse().map(([number, { id }]) => [number, id]));
   const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
   return (token) => {
     const wanted = token
@@ -94,6 +89,23 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
     const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
     return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
   };
+}
+
+/**
+ * The plans by their numbers in the phase, without padding: `2` of `01-02`; of `02-auth`, too, where no name has both
+ * and each of several begins with a number of its own.
+ */
+export function planNumbers(
+  names: readonly PlanName[],
+): readonly (readonly [number: string, plan: PlanName])[] {
+  const heads = names.map(({ id }) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? '');
+  const shorts = names.map(({ canonical }) => shortOf(canonical));
+  const areTelling =
+    names.length > 1 && new Set(heads).size === names.length && shorts.every((short) => short === null);
+  return names.flatMap((name, at) => {
+    const number = shorts[at] ?? (areTelling ? heads[at] : null);
+    return number ? [[unpadded(number), name] as const] : [];
+  });
 }
 
 /** `2` is `02`. */
@@ -139,6 +151,13 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
       .sort(),
     summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort(),
   };
+}
+
+/** Where no plan is read, the documents in the folder that could be plans under other names. */
+export function unreadPlans(names: readonly string[]): readonly string[] {
+  if (phaseFiles(names, []).plans.length > 0) return [];
+  const isLikely = (name: string) => /(?:^|[-_. ])plan[-_. ](?:.*\.)?md$/i.test(name);
+  return names.filter((name) => isLikely(name) && !isSummary(name) && !ASIDE.test(name));
 }
 
 /** A plan's summary: its name with SUMMARY for PLAN, else by canonical id; null when it has none. */

@@ -40,16 +40,29 @@ export interface ProgressRow {
 function columnsOf(cells: readonly Cell[]) {
   const at = (name: string) => cells.findIndex(({ text }) => text.toLowerCase().startsWith(name));
   const [phase, plans, status] = [at('phase'), at('plans'), at('status')];
-  const columns = { phase, plans, status, milestone: at('milestone'), completed: at('completed') };
+  const [milestone, completed] = [at('milestone'), at('completed')];
+  const columns = { phase, plans, status, milestone, completed, count: cells.length };
   return Math.min(phase, plans, status) === -1 ? null : columns;
+}
+
+/** gsd-core writes rows of four cells into tables with a milestone column, too: the count of plans follows the phase. */
+function withMilestone(
+  cells: readonly Cell[],
+  { milestone, count }: { readonly milestone: number; readonly count: number },
+): readonly Cell[] {
+  const at = cells[milestone];
+  if (at === undefined || cells.length >= count || !/^\d+\s*\/\s*\S+$/.test(at.text)) return cells;
+  return cells.toSpliced(milestone, 0, { text: '', start: at.start, end: at.start });
 }
 
 /** Null for a row of several phases: `53-55`. */
 function rowOf(
-  cells: readonly Cell[],
+  written: readonly Cell[],
   columns: NonNullable<ReturnType<typeof columnsOf>>,
 ): ProgressRow | null {
+  const cells = withMilestone(written, columns);
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const milestone = cells[columns.milestone];
   const title = cells[columns.phase]?.text ?? '';
   const [head = '', number] =
     /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)(?!\s*[-–—]\s*\d+(?:\.\d+)*(?!\w))/i.exec(
@@ -62,8 +75,8 @@ function rowOf(
   return {
     number,
     name: title.slice(head.length),
-    milestone: versionOf(cells[columns.milestone]?.text ?? ''),
-    milestoneCell: cells[columns.milestone] ?? null,
+    milestone: versionOf(milestone?.text ?? ''),
+    milestoneCell: milestone !== undefined && written.includes(milestone) ? milestone : null,
     plans,
     status,
     says,

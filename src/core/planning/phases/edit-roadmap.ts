@@ -66,17 +66,23 @@ function lastLineEnd(text: string, start: number, end: number): number {
   return next === -1 ? text.length : next + 1;
 }
 
-/** A row in the columns of another, of the same milestone. */
-function rowBelow({ document: { text } }: Roadmap, like: ProgressRow, title: string, eol: string): Edit {
-  const start = text.lastIndexOf('\n', like.plans.start) + 1;
-  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
-  const filled = (rowCells({ text: line, start }) ?? []).map((cell, index) => {
+/** A row in the columns of another, of the same milestone; that one may lack the column that names it. */
+function rowBelow(roadmap: Roadmap, above: ProgressRow, title: string, eol: string): Edit {
+  const { document, progress } = roadmap;
+  const whole = above.milestoneCell === null ? progress.filter((row) => row.milestoneCell !== null) : [];
+  const like = whole.at(-1) ?? above;
+  const lineOf = ({ plans }: ProgressRow) => {
+    const start = document.text.lastIndexOf('\n', plans.start) + 1;
+    return { start, text: /^[^\r\n]*/.exec(document.text.slice(start))?.[0].trimEnd() ?? '' };
+  };
+  const filled = (rowCells(lineOf(like)) ?? []).map((cell, index) => {
     if (index === 0) return title;
     if (cell.start === like.plans.start) return '0/0';
     if (cell.start === like.status.start) return 'Not started';
     return cell.start === like.milestoneCell?.start ? cell.text : '-';
   });
-  return insertion(start + line.length, `${eol}| ${filled.join(' | ')} |`);
+  const { start, text } = lineOf(above);
+  return insertion(start + text.length, `${eol}| ${filled.join(' | ')} |`);
 }
 
 /** Without the phase; the others get their new numbers wherever the milestone mentions them. */

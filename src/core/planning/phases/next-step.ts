@@ -3,7 +3,7 @@
 import { countOf } from '../../text/count-of.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { someOf } from '../../text/some-of.ts';
-import { diskStatus, type PhaseFacts, withoutPlans } from '../documents/phase-facts.ts';
+import { diskStatus, onlyUnread, type PhaseFacts, withoutPlans } from '../documents/phase-facts.ts';
 import { type Standing, sharedNumber } from './standing.ts';
 
 export interface NextStep {
@@ -66,7 +66,7 @@ export function stepIn(phase: PhaseFacts, facts: StepFacts): Step {
   if (begun !== null)
     return stepTo(
       'plan',
-      `${begun.slice(0, -1)}: put the plans back, or plan what is left.`,
+      onlyUnread(phase) ?? `${begun.slice(0, -1)}: put the plans back, or plan what is left.`,
       `/msw:plan ${number}`,
     );
   if (!skipDiscuss && (status === 'no_directory' || status === 'empty'))

@@ -86,7 +86,10 @@ function countersAfter(
   const { total_plans, completed_plans, completed_phases } = progress;
   const percent = Math.max(progress.percent, kind === 'planned' ? 0 : Number(state.progress.percent ?? 0));
   if (kind === 'planned') return { total_plans, percent };
-  return kind === 'plan done' ? { completed_plans, percent } : { completed_phases, percent };
+  if (kind === 'verified') return { completed_phases, percent };
+  // gsd-core counts its own plans late.
+  const isMore = completed_plans > Number(state.progress.total_plans ?? total_plans);
+  return { completed_plans, percent, ...(isMore ? { total_plans } : {}) };
 }
 
 /** Some projects count those of all milestones. */

@@ -7,9 +7,9 @@ import {
   placed,
   warningAt,
 } from '../../text/markdown/diagnostic.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, folderPhase, phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
-import { type PlanName, planName, planResolver } from '../documents/plan-id.ts';
+import { planName, planNumbers, planResolver } from '../documents/plan-id.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 
 /** The neighbours of a plan. */
@@ -18,6 +18,8 @@ export interface PlanSurroundings {
   readonly fileName: string | null;
   /** The names of all plan files in its folder; null when unknown. */
   readonly siblings: readonly string[] | null;
+  /** Whether another phase is over, or this plan of it done; without it nothing is said about other phases. */
+  readonly isFinished?: (phase: string, plan: string | null) => boolean;
   /** It is being written now: omissions that are fine in an old plan are errors. */
   readonly isNew?: boolean;
 }
@@ -62,31 +64,58 @@ function missingKeys(
 function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'depends_on');
   if (entry === undefined || around.siblings === null) return [];
-  const resolve = planResolver(around.siblings.map(planName));
+  const siblings = around.siblings.map(planName);
+  const resolve = planResolver(siblings);
   const own = around.fileName === null ? null : planName(around.fileName);
+  const phase = phaseOf(own?.canonical ?? '') ?? folderPhase(plan.phase ?? '') ?? folderPhase(own?.id ?? '');
+  const highest = Math.max(0, ...planNumbers(siblings).map(([number]) => Number.parseInt(number, 10)));
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
     if (target !== null && target !== own?.id) return [];
-    // Phases run in the roadmap's order: it is not waited for.
-    if (target === null && isElsewhere(token, own)) return [];
-    const [code, message] =
-      target === null
-        ? [
-            'dependency-unknown',
-            `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`,
-          ]
-        : ['dependency-self', 'The plan depends on itself: it would wait for ever.'];
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
-    return [errorAt(entry, { code, message, fix })];
+    if (target !== null) {
+      const message = 'The plan depends on itself: it would wait for ever.';
+      return [errorAt(entry, { code: 'dependency-self', message, fix })];
+    }
+    const elsewhere = placeElsewhere(token, phase, highest);
+    if (elsewhere === null) {
+      const message = `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`;
+      return [errorAt(entry, { code: 'dependency-unknown', message, fix })];
+    }
+    const message = `depends_on names "${token}", which is neither a plan of this phase nor finished: it is not waited for.`;
+    return isOver(elsewhere, around)
+      ? []
+      : [warningAt(entry, { code: 'dependency-elsewhere', message, fix })];
   });
 }
 
-/** A plan's name in full, `03-02`, in which the phase is another; or that phase, `Phase 3`. */
-function isElsewhere(token: string, own: PlanName | null): boolean {
-  const phaseOf = (id: string) => /^(.+)-[^-]+$/.exec(id)?.[1] ?? null;
-  const whole = /^phase[ -](\d\S*)$/i.exec(token)?.[1];
-  const [named, ours] = [whole ?? phaseOf(planName(token).canonical), phaseOf(own?.canonical ?? '')];
-  return named !== null && ours !== null && phaseKey(named) !== phaseKey(ours);
+function isOver({ phase, plan }: Elsewhere, { isFinished }: PlanSurroundings): boolean {
+  return phase !== null && (isFinished === undefined || isFinished(phase, plan));
+}
+
+interface Elsewhere {
+  /** Null for a text that names no phase. */
+  readonly phase: string | null;
+  readonly plan: string | null;
+}
+
+/**
+ * Where a plan or phase is that is none of this phase: `03-02`, `Phase 3`, `03-search`, or the number of an earlier
+ * phase above those of this phase's plans. Null for a plan that this phase should have.
+ */
+function placeElsewhere(token: string, own: string | null, highest: number): Elsewhere | null {
+  const { id, canonical } = planName(token);
+  const [inPair, isBare] = [phaseOf(canonical), /^\d+[A-Za-z]?(?:\.\d+)*$/.test(id)];
+  const named = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? folderPhase(id);
+  if (named === null) return { phase: null, plan: null };
+  if (own === null || phaseKey(named) === phaseKey(own)) return null;
+  const isPlan = isBare && (comparePhases(named, own) > 0 || Number.parseFloat(named) <= highest);
+  return isPlan ? null : { phase: named, plan: inPair === null ? null : canonical };
+}
+
+/** `03` of `03-02`. */
+function phaseOf(canonical: string): string | null {
+  return /^(\d+[A-Z]?(?:\.\d+)*)-\d+[A-Z]?(?:\.\d+)*$/i.exec(canonical)?.[1] ?? null;
 }
 
 function nothingToDo({ frontmatter, sections, tasks }: PlanDocument): readonly Diagnostic[] {

@@ -21,6 +21,7 @@ import {
   findSections,
   findTable,
   lineEndOf,
+  type MarkdownTable,
   placeholderIn,
   type Section,
   withoutSection,
@@ -34,6 +35,9 @@ export interface StateDecision {
 }
 
 const DECISIONS = /^(?:(?:key |recent |accumulated.*)?decisions(?: made| log(?:ged)?)?)$/i;
+const NO_PHASE = '?';
+/** Where the table has no column for the phase. */
+const BEHIND = /^(.*\S) \(Phase ([^\s()]{1,20})\)$/;
 const [PHASE, DECISION, WHY] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i];
 
 /** Returns the text unchanged when the decision is empty or already recorded. */
@@ -43,22 +47,41 @@ export function addDecision(text: string, decision: StateDecision): string {
   const why = oneLine(decision.rationale ?? '');
   if (isFlatState(text)) return addFlatDecision(text, why === '' ? said : `${said} — ${why}`);
   const section = findSection(text, DECISIONS);
-  const phase = decision.phase ?? '?';
+  const phase = decision.phase ?? NO_PHASE;
   const entry = `- [Phase ${phase}]: ${said}${why === '' ? '' : ` — ${why}`}`;
   if (section === null) return appendSection(text, '## Decisions', [entry]);
-  const table = findTable(section, [PHASE, DECISION]);
-  if (table === null) return addListEntry(text, section, entry);
+  const table = decisionTable(section);
+  const isListed = listItems(text, section.lines).length > 0;
+  return table === null || (isListed && !hasPhases(table))
+    ? addListEntry(text, section, entry)
+    : withRow(text, table, { ...decision, phase, text: said, rationale: why });
+}
+
+function withRow(
+  text: string,
+  table: MarkdownTable,
+  { phase, text: said, rationale = '' }: StateDecision & { readonly phase: string },
+): string {
+  const decided = hasPhases(table) || phase === NO_PHASE ? said : `${said} (Phase ${phase})`;
   const isThere = table.rows.some(
     (row) =>
-      phaseKey(cellOf(table, row, PHASE) ?? '') === phaseKey(phase) &&
-      cellOf(table, row, DECISION) === cellText(said),
+      phaseKey(cellOf(table, row, PHASE) ?? phase) === phaseKey(phase) &&
+      cellOf(table, row, DECISION) === cellText(decided),
   );
   const values = [
     [PHASE, phase],
-    [DECISION, said],
-    [WHY, why],
+    [DECISION, decided],
+    [WHY, rationale],
   ] as const;
   return isThere ? text : addRow(text, table, values);
+}
+
+function decisionTable(section: Section): MarkdownTable | null {
+  return findTable(section, [PHASE, DECISION]) ?? findTable(section, [DECISION]);
+}
+
+function hasPhases({ columns }: MarkdownTable): boolean {
+  return columns.some((name) => PHASE.test(name));
 }
 
 /** The recorded decisions as one line each: list items or table rows. */
@@ -74,16 +97,18 @@ export function phaseDecisionsIn(text: string): readonly StateDecision[] {
 function recorded(text: string): readonly (StateDecision & { readonly line: string })[] {
   const section = findSection(text, DECISIONS);
   if (section === null) return [];
-  const table = findTable(section, [PHASE, DECISION]);
+  const table = decisionTable(section);
   const rows = (table?.rows ?? []).filter((row) => row.some((cell) => !/^-*$/.test(cell.text)));
   const items = listItems(text, section.lines).map(({ said }) => oneLine(said));
   return [
     ...rows.map((row) => {
-      const [phase, said, rationale] = [PHASE, DECISION, WHY].map(
+      const [phase, decided = null, rationale] = [PHASE, DECISION, WHY].map(
         (name) => table && cellOf(table, row, name),
       );
+      const [, bare, behind] = phase == null ? (BEHIND.exec(decided ?? '') ?? []) : [];
       const line = row.map((cell) => cell.text).join(' | ');
-      return { phase: phase ?? null, text: said ?? '', rationale: rationale ?? undefined, line };
+      const said = { phase: phase ?? behind ?? null, text: bare ?? decided ?? '' };
+      return { ...said, rationale: rationale ?? undefined, line };
     }),
     ...items
       .filter((item) => !saysNone(item))

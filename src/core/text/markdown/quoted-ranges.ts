@@ -20,19 +20,37 @@ const OPENING = /`+|<!--/g;
  * fence often contains fences itself, which Markdown does not support: they count as nested if each of them is closed.
  */
 export function quotedRanges(text: string, from = 0): readonly QuotedRange[] {
-  const nested = rangesOf(text, from, true);
-  return leavesFenceOpen(nested) ? rangesOf(text, from, false) : nested;
+  const nested = rangesOf(text, from, { isNested: true });
+  const open = openFence(nested);
+  if (open === null) return nested;
+  const without = isLeftOver(text, nested, open)
+    ? rangesOf(text, from, { isNested: true, leftOver: open.start })
+    : nested;
+  return openFence(without) === null ? without : rangesOf(text, from, { isNested: false });
 }
 
-function leavesFenceOpen(ranges: readonly QuotedRange[]): boolean {
+function openFence(ranges: readonly QuotedRange[]): QuotedRange | null {
   const last = ranges.at(-1);
-  return last !== undefined && last.kind === 'fence' && !last.closed;
+  return last !== undefined && last.kind === 'fence' && !last.closed ? last : null;
 }
 
-function rangesOf(text: string, from: number, isNested: boolean): readonly QuotedRange[] {
+/** A second end of the fence before it: bare marks, and nothing that opens in between. */
+function isLeftOver(text: string, ranges: readonly QuotedRange[], { start }: QuotedRange): boolean {
+  const isBare = /^[ \t]*(?:`+|~+)[ \t]*(?:\r?\n|$)/.test(text.slice(start, start + 200));
+  return isBare && ranges.some(({ kind, end }) => kind === 'fence' && end <= start);
+}
+
+interface Reading {
+  readonly isNested: boolean;
+  /** The start of a line of marks that opens nothing. */
+  readonly leftOver?: number;
+}
+
+function rangesOf(text: string, from: number, { isNested, leftOver }: Reading): readonly QuotedRange[] {
   const ranges: QuotedRange[] = [];
   let state: State = { resume: from, fence: null };
   for (const line of textLines(text, from)) {
+    if (line.start === leftOver) continue;
     if (line.next <= state.resume && line.start < state.resume) continue;
     state =
       state.fence === null

@@ -313,6 +313,18 @@ it('plans that are recorded replace a TBD that names its research', async () => 
   expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
 });
 
+it('a count of done plans never exceeds that of all plans, whoever wrote the plans', async () => {
+  const state = stateOf('Phase: 1 of 3 (Sales)\nPlan: 1 of 1\nStatus: In progress');
+  const after = async (total: string) => {
+    const before = state.replace('total_plans: 3', total);
+    const root = projectWith(roadmapOf('   ', NONE), before, { summaries: [1], verified: [] });
+    await recordEvent(openedProject(root), { kind: 'plan done', phase: '1' }, NOW);
+    return text(root, 'STATE.md').match(/\w+_plans: \d+/g);
+  };
+  expect(await after('total_plans: 0')).toEqual(['total_plans: 3', 'completed_plans: 1']);
+  expect(await after('total_plans: 2')).toEqual(['total_plans: 2', 'completed_plans: 1']);
+});
+
 describe('a note', () => {
   const STATE = stateOf(
     'Phase: 2 of 3 (Search)\nStatus: Waiting for the designer\nLast activity: 2026-01-01 — Search discussed',

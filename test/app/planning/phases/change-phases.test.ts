@@ -517,3 +517,14 @@ it('a new row has the milestone of the row above, and a table of milestones gets
     table('| 3. UI | M1 | 0/1 | Planned | - |\n| 4. Next | M1 | 0/0 | Not started | - |'),
   );
 });
+
+it('a row that lacks the milestone column is read, and the row below has it', async () => {
+  const table = (rows: string) =>
+    `## Progress\n\n| Phase | Milestone | Plans Complete | Status | Completed |\n|---|---|---|---|---|\n| 2. API | v1.0 | 0/0 | Not started | - |\n${rows}\n`;
+  const roadmap = ROADMAP.replace(/## Progress[\s\S]*/, table('| 3. UI | 0/1 | Planned | - |'));
+  const root = project({ ...FILES, 'ROADMAP.md': roadmap });
+  await addPhase(openedProject(root), 'Next');
+  expect(text(root, 'ROADMAP.md')).toContain(
+    table('| 3. UI | 0/1 | Planned | - |\n| 4. Next | v1.0 | 0/0 | Not started | - |'),
+  );
+});

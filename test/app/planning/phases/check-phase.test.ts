@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { executablePhase } from '../../../../src/app/planning/execution/choose-execution.ts';
 import { checkPhase } from '../../../../src/app/planning/phases/check-phase.ts';
 import {
   beginRun,
@@ -46,6 +47,38 @@ describe('checkPhase', () => {
         { wave: 2, plans: ['01-02'] },
       ],
     });
+  });
+
+  it('names plans that it does not read', () => {
+    const names = ['01-PLAN-basket.md', '02-PLAN-coupons.md'];
+    const root = sample({ [`${PHASE}/${names[0]}`]: GOOD_FIRST, [`${PHASE}/${names[1]}`]: GOOD_SECOND });
+    const found = openPlanning(root);
+    if (found.status !== 'ok') throw new Error('not opened');
+    const { reason, command } = nextStepOf(found.project);
+    expect([reason, command]).toEqual([
+      `Phase 1 has no plan under a name that MSW reads, but ${names.join(', ')}: name plans as in 01-01-PLAN.md, or write them with /msw:plan 1.`,
+      '/msw:plan 1',
+    ]);
+    expect(executablePhase(found.project, '1')).toMatchObject({
+      reason: expect.stringContaining(names.join(', ')),
+    });
+    expect(
+      check(root)
+        .problems.map(({ message }) => message)
+        .join(' '),
+    ).toContain(names.join(', '));
+  });
+
+  it('what is finished is no obstacle, in this phase or another; what is not is a warning', () => {
+    const waits = (token: string) =>
+      plans(GOOD_FIRST, GOOD_SECOND.replace(/depends_on: .*/, `depends_on: ["01", "${token}"]`));
+    const unkept = sample({ ...waits('01-03'), [`${PHASE}/01-03-SUMMARY.md`]: '# Done\n' });
+    expect(codesOf(unkept)).toEqual([]);
+    expect(codesOf(sample(waits('01-03')))).toEqual(['!dependency-unknown']);
+    const [plan, summary] = ['PLAN', 'SUMMARY'].map((kind) => `.planning/phases/02-payment/02-01-${kind}.md`);
+    const other = { [`${plan}`]: GOOD_FIRST.replace('phase: 01-basket', 'phase: 02-payment') };
+    expect(codesOf(sample({ ...waits('02-01'), ...other }))).toEqual(['dependency-elsewhere']);
+    expect(codesOf(sample({ ...waits('02-01'), ...other, [`${summary}`]: '# Done\n' }))).toEqual([]);
   });
 
   it('reports what is wrong with the plans together, each with its place', () => {

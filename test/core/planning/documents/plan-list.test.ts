@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paddedPhase, phaseFolderName } from '../../../../src/core/planning/documents/phase-id.ts';
-import { phaseFiles } from '../../../../src/core/planning/documents/plan-id.ts';
+import { phaseFiles, unreadPlans } from '../../../../src/core/planning/documents/plan-id.ts';
 import { type ListedPlan, planListEdits } from '../../../../src/core/planning/documents/plan-list.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { splice } from '../../../../src/core/text/markdown/splice.ts';
@@ -111,6 +111,13 @@ describe('the files of a phase', () => {
     ['has only that plan', ['PLAN.md', '01-RESEARCH.md'], ['PLAN.md'], []],
   ])('%s', (_, names, plans, oddlyNamed) => {
     expect(phaseFiles(names, [])).toMatchObject({ plans, oddlyNamed });
+  });
+
+  it('names what looks like a plan and is not read', () => {
+    const odd = ['01-PLAN-foundation.md', 'PLAN-01.md', 'setup_plan.md', '02-plan.md'];
+    const others = ['01-PLAN-foundation-SUMMARY.md', '01-PREPLANNING-NOTES.md', 'EXPLAIN.md', 'PLAN.txt'];
+    expect(unreadPlans([...odd, ...others, '01-PLAN-REVIEW.md', 'PLAN-OUTLINE.md'])).toEqual(odd);
+    expect(unreadPlans(['01-01-PLAN.md', '01-PLAN-CHECK.md'])).toEqual([]);
   });
 
   it('includes a numbered plan if a hyphen precedes the number', () => {

@@ -165,3 +165,14 @@ describe('readPlan', () => {
     expect(plan.compatTaskCount).toBe(3);
   });
 });
+
+it('a fence that is closed twice hides no task', () => {
+  const task = (name: string) =>
+    `<task type="auto">\n<name>${name}</name>\n<action>\n\`\`\`ts\ncode\n\`\`\`\n</action>\n</task>\n`;
+  const text = `<context>\n\`\`\`ts\ntype A\n\`\`\`\nnotes\n\`\`\`\n</context>\n<tasks>\n${task('a')}${task('b')}</tasks>\n`;
+  expect(readPlan(text).tasks.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(readPlan(text.replace('type A\n```\n', 'type A\n')).tasks.map(({ name }) => name)).toEqual([
+    'a',
+    'b',
+  ]);
+});

@@ -110,6 +110,18 @@ describe('validatePlan', () => {
       '02-search/02-01',
       '["02-03 (done)"]',
     ].map((value): [string, string, string[]] => ['depends_on: []', `depends_on: ${value}`, []]),
+    // A text that names no plan of this phase.
+    ...['vendor approval', 'setup-db'].map((value): [string, string, string[]] => [
+      'depends_on: []',
+      `depends_on: ${value}`,
+      ['dependency-elsewhere'],
+    ]),
+    ...['12-legacy', '[.planning/phases/12-legacy/]'].map((value): [string, string, string[]] => [
+      'depends_on: []',
+      `depends_on: ${value}`,
+      [],
+    ]),
+    ['depends_on: []', 'depends_on: [P02]', []],
     [/<tasks>[\s\S]*<\/tasks>/, '', ['!tasks-missing']],
     [/<tasks>[\s\S]*<\/tasks>/, '<feature><name>x</name></feature>', []],
     ['<name>Task 1: x</name>', '', ['task-name']],
@@ -157,5 +169,71 @@ describe('validatePlan', () => {
     const [found] = validatePlan(readPlan(text), around);
     expect(found).toMatchObject({ line: 6, column: 1 });
     expect(text.slice(found?.start, found?.end)).toBe('depends_on: ["09"]\r\n');
+  });
+});
+
+describe('a dependency on another phase', () => {
+  const found = (dependsOn: string, fileName: string, siblings: readonly string[]) => {
+    const phase = fileName.split('-')[0] ?? '';
+    const text = GOOD.replace('phase: 01-a', `phase: ${phase}-a`).replace(
+      'depends_on: []',
+      `depends_on: ${dependsOn}`,
+    );
+    // Phases up to 10 are over, and of phase 11 the first plan is done.
+    const isFinished = (number: string, plan: string | null) => Number(number) <= 10 || plan === '11-01';
+    return validatePlan(readPlan(text), { fileName, siblings: [fileName, ...siblings], isFinished }).map(
+      ({ code, severity, message }) => [severity, code, /^depends_on names "([^"]*)"/.exec(message)?.[1]],
+    );
+  };
+
+  it.each([
+    // One plan for the whole phase: its name has no number of its own.
+    ['"10"', '11-PLAN.md', []],
+    ['[10]', '11-PLAN.md', []],
+    ['["09", 10]', '11-PLAN.md', []],
+    ['10-streaming', '11-PLAN.md', []],
+    ['10-PLAN.md', '11-PLAN.md', []],
+    ['10-02', '11-PLAN.md', []],
+    ['Phase 10 (Streaming)', '11-PLAN.md', []],
+    ['"Phase 10: Streaming"', '11-PLAN.md', []],
+    ['phase-10-streaming', '11-PLAN.md', []],
+    ['"10"', '11-01-PLAN.md', ['11-02-PLAN.md']],
+    ['"9.5 (the hero)"', '11-01-PLAN.md', ['11-02-PLAN.md']],
+    ['10-streaming-02', '11-streaming-01-PLAN.md', []],
+  ] as const)('%s in %s beside %j is finished: nothing to say', (token, file, siblings) => {
+    expect(found(token, file, siblings)).toEqual([]);
+  });
+
+  it('where only the frontmatter says the phase', () => {
+    const text = GOOD.replace('phase: 01-a', 'phase: 11').replace('depends_on: []', 'depends_on: 10');
+    expect(validatePlan(readPlan(text), { fileName: 'PLAN.md', siblings: ['PLAN.md'] })).toEqual([]);
+  });
+
+  it.each([
+    ['"11"', '12-PLAN.md', '11'],
+    ['11-streaming', '12-01-PLAN.md', '11-streaming'],
+    ['11-02', '12-01-PLAN.md', '11-02'],
+    ['Phase 13', '12-01-PLAN.md', 'Phase 13'],
+    ['13-01', '12-01-PLAN.md', '13-01'],
+    ['vendor approval', '12-01-PLAN.md', 'vendor approval'],
+  ])('%s in %s is not finished: a warning', (token, file, named) => {
+    expect(found(token, file, [])).toEqual([['warning', 'dependency-elsewhere', named]]);
+  });
+
+  it('a finished plan of a phase that is not', () => {
+    expect(found('11-01', '12-01-PLAN.md', [])).toEqual([]);
+  });
+
+  it.each([
+    ['"05"', '12-07-PLAN.md', []],
+    ['12-05', '12-07-PLAN.md', []],
+    ['12-05', '12-PLAN.md', []],
+    ['"13"', '12-01-PLAN.md', []],
+    ['"02"', '11-03-legacy-PLAN.md', ['11-01-PLAN.md']],
+    ['"02"', '03-c-PLAN.md', ['01-a-PLAN.md']],
+  ])('%s in %s beside %j would be a plan of its own phase: an error', (token, file, siblings) => {
+    expect(found(token, file, siblings)).toEqual([
+      ['error', 'dependency-unknown', token.replaceAll('"', '')],
+    ]);
   });
 });

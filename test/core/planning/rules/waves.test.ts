@@ -48,6 +48,16 @@ describe('planName', () => {
   ])('planResolver resolves the dependency %j to %j', (token, id) => {
     expect(planResolver(['01-01-PLAN.md', '01-02-auth-PLAN.md'].map(planName))(token)).toBe(id);
   });
+
+  it.each([
+    // The first number is the plan's where it tells the plans apart, else the phase's.
+    [['01-types-PLAN.md', '02-flags-PLAN.md'], '02-flags'],
+    [['02-types-PLAN.md', '02-flags-PLAN.md'], null],
+    [['02-types-PLAN.md'], null],
+    [['02-types-PLAN.md', '03-02-PLAN.md'], '03-02'],
+  ])('of %j the plan 02 is %j', (names, id) => {
+    expect(planResolver(names.map(planName))('02')).toBe(id);
+  });
 });
 
 describe('planWaves', () => {

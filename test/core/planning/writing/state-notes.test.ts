@@ -6,6 +6,7 @@ import {
   addDecision,
   blockersIn,
   decisionsIn,
+  phaseDecisionsIn,
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
 import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick-tasks.ts';
@@ -126,6 +127,23 @@ describe('decisions', () => {
     expect(addDecision(TABLE, decision)).toBe(
       `${TABLE}\n## Decisions\n\n- [Phase 1]: Use SQLite — no server\n`,
     );
+  });
+
+  it('are rows of a table without a column for the phase, unless a list stands beside it', () => {
+    const table =
+      '# Project State\n\n## Decisions Made\n\n| Decision | Rationale |\n|---|---|\n| Use files | simple |\n';
+    const decision = { phase: '2', text: 'Ship weekly', rationale: 'fewer surprises' };
+    const added = addDecision(table, decision);
+    expect(added).toBe(`${table}| Ship weekly (Phase 2) | fewer surprises |\n`);
+    expect(addDecision(added, decision)).toBe(added);
+    expect(decisionsIn(added)).toEqual(['Use files | simple', 'Ship weekly (Phase 2) | fewer surprises']);
+    expect(phaseDecisionsIn(added)).toMatchObject([decision]);
+    expect(addDecision(table, { ...decision, phase: null })).toBe(
+      `${table}| Ship weekly | fewer surprises |\n`,
+    );
+    const listed = `${table}\n- [Phase 1]: Vite\n`;
+    expect(addDecision(listed, decision)).toBe(`${listed}- [Phase 2]: Ship weekly — fewer surprises\n`);
+    expect(decisionsIn(listed)).toEqual(['Use files | simple', '[Phase 1]: Vite']);
   });
 
   it('are added once, however the phase is padded', () => {
