@@ -55,7 +55,7 @@ async function endedFirst(
   const notice =
     phase === undefined
       ? null
-      : prose`The execution of phase ${quoteName(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
+      : prose`msw ▸ the execution of phase ${quoteName(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
   return { state: ended.state, notice };
 }
 

@@ -102,7 +102,7 @@ requireOrSkip('git')('an execution whose session is gone', () => {
     expect(executions(scene)).toEqual([SESSION]);
     await vanish(scene);
     expect(textOf(await begin(scene))).toBe(
-      'The execution of phase 1 has ended with its session, and its halted plans wait for you: see /msw:status.',
+      'msw ▸ the execution of phase 1 has ended with its session, and its halted plans wait for you: see /msw:status.',
     );
     const shown = await typeIn(scene, 'session-b', 'status');
     expect(shown).toContain('stopped, its session is gone, and its halted plans wait for you.');
