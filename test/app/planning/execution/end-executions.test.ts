@@ -108,6 +108,8 @@ requireOrSkip('git')('an execution whose session is gone', () => {
     expect(shown).toContain('stopped, its session is gone, and its halted plans wait for you.');
     expect(shown).toContain('Next: /msw:execute 1 --again 01-01');
     expect(shown).not.toContain('/msw:resume');
+    const [, report = 'none'] = /report {5}(\S+)/.exec(shown) ?? [];
+    expect(scene.read(report)).toContain('Decide about its halted plans: /msw:status names them.');
     expect(await typeIn(scene, 'session-b', 'execute', '1 --again 01-01')).toContain('MSW executes phase 1');
   });
 
