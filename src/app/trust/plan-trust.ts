@@ -38,7 +38,7 @@ export function trustRequest(
   const notes = legend === null ? '' : `\n${legend}`;
   return commands.every(isReadable)
     ? `${list}${notes}\nRead them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}`
-    : `${list}${notes}\nA command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project, or read it in the plan and type it in a terminal, in quotes: ${lineInTerminal('trust add COMMAND')}`;
+    : `${list}${notes}\nA command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project, or read it in the plan and type it in a terminal, in quotes: ${lineInTerminal('trust add')} COMMAND`;
 }
 
 interface Untrusted {
