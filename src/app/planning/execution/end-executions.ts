@@ -5,8 +5,8 @@
 import { changeLoop, loopsIn, readLoopState, type StateFile } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
 import type { SessionSurroundings } from '../../../core/loop/ownership.ts';
+import { DECIDE } from '../../../core/loop/texts/execution-text.ts';
 import type { Ending } from '../../../core/loop/texts/report.ts';
-import { prose } from '../../../core/text/prose.ts';
 import { isAdoptable } from '../../loop/control/choose-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import { sessionSurroundings } from '../../workspace/owner-pid.ts';
@@ -54,7 +54,7 @@ function without(over: readonly Over[], state: StateFile): StateFile {
 /** Writes the report and removes the record. */
 export async function endExecution(workspace: Workspace, { loop, ending }: Over): Promise<void> {
   const { id, session } = loop.terms;
-  const next = ending === HALTED ? prose`Decide about its halted plans: /msw:status names them.` : undefined;
+  const next = ending === HALTED ? DECIDE : undefined;
   await writeEnding(workspace, { loop, ending, results: [], now: workspace.now(), next });
   await changeLoop(workspace, session, (current) => ({
     loop: current?.terms.id === id ? null : current,
