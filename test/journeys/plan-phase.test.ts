@@ -129,7 +129,7 @@ for (const version of sampleOf('plan-phase', CLIENT_VERSIONS, 1)) {
           { id: '01-01', wave: 1 },
           { id: '01-02', wave: 2 },
         ],
-        warnings: 0,
+        warnings: [],
         untrusted: expect.arrayContaining(['node --test test/coupon.test.js']),
         commit: { status: 'committed', hash: git(cwd, 'rev-parse', 'HEAD').trim() },
       });

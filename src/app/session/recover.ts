@@ -34,17 +34,29 @@ export async function startSession(
   ownerPid: number | null,
 ): Promise<Answer> {
   const { state, notice: restored } = await withLoopRestored(workspace, input.session);
-  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
+  const ended = await endedFirst(workspace, input.session, state);
+  const plan = planStart(workspace, input.session, ended.state);
   const trouble = await reportUnusableState(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid);
-  return restoredFirst(restoredFirst(answer, trouble.kind === 'notice' ? trouble.notice : null), restored);
+  const notices = [ended.notice, trouble.kind === 'notice' ? trouble.notice : null, restored];
+  return notices.reduce<Answer>(restoredFirst, answer);
 }
 
-/** Nobody is told of an execution of which nothing is left. */
-async function endedFirst(workspace: Workspace, session: string, state: StateFile): Promise<StateFile> {
-  if (loopsIn(state).every(({ terms }) => terms.execution === null)) return state;
+/** Nobody is told of an execution of which nothing is left, only of one whose halted plans wait. */
+async function endedFirst(
+  workspace: Workspace,
+  session: string,
+  state: StateFile,
+): Promise<{ readonly state: StateFile; readonly notice: Prose | null }> {
+  if (loopsIn(state).every(({ terms }) => terms.execution === null)) return { state, notice: null };
   const { endExecutions } = await import('../planning/execution/end-executions.ts');
-  return endExecutions(workspace, session, state);
+  const ended = await endExecutions(workspace, session, state);
+  const phase = ended.halted[0]?.terms.execution?.phase;
+  const notice =
+    phase === undefined
+      ? null
+      : prose`msw ▸ the execution of phase ${quoteName(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
+  return { state: ended.state, notice };
 }
 
 async function carryOut(

@@ -324,7 +324,7 @@ describe.skipIf(!isExpected('0.15.8'))('command line processes', () => {
       expect(again.stdout).toContain(ANSWER);
       // A search for a word swallows the answer, which is what a person has to see then.
       expect(again.stderr).toMatch(
-        /^msw-protocol: The notebook answered on \d{4}-\d{2}-\d{2}: “The helper retries once; .*”\. To ask it anew: .*notebook query "\.\.\."$/,
+        /^msw-protocol: The notebook answered on \d{4}-\d{2}-\d{2}: “The helper retries once; .*”\. The same question, asked in a terminal, replaces this answer\.$/,
       );
     }
     expect(asked()).toBe(before + 1);

@@ -76,21 +76,24 @@ async function askKept(place: Called, asked: Asked, target: Target): Promise<Res
   const kept = keptAnswer(workspace, same);
   if (isCheck && kept !== null) {
     const value = { ...NO_QUESTION, answer: kept.answer, notebook: chosen.notebook };
-    return { status: 'done', value, notice: heard(place, kept) };
+    return { status: 'done', value, notice: heard(kept) };
   }
   const result = await askChosen(place, asked, target);
   if (result.status !== 'done' || !(isCheck || kept !== null)) return result;
   const { answer } = result.value;
   keepAnswer(workspace, same, answer);
   if (!isCheck) return result;
-  const told = [result.notice, heard(place, { at: workspace.now(), answer })];
+  const told = [result.notice, heard({ at: workspace.now(), answer })];
   return { ...result, notice: told.filter((one) => one !== undefined).join(' ') };
 }
 
-/** For the output of the check: a search swallows the answer, and the next runs do not ask. */
-function heard({ words }: Called, { at, answer }: KeptAnswer): Prose {
+/**
+ * For the output of the check: a search swallows the answer, and the next runs do not ask. Verifications quote it in a
+ * committed document, where a path of this machine has no place.
+ */
+function heard({ at, answer }: KeptAnswer): Prose {
   const day = quoteName(new Date(at).toISOString().slice(0, 10));
-  return prose`The notebook answered on ${day}: ${quoteLine(answer, 300)}. To ask it anew: ${words.call('notebook query')} "..."`;
+  return prose`The notebook answered on ${day}: ${quoteLine(answer, 300)}. The same question, asked in a terminal, replaces this answer.`;
 }
 
 const NO_QUESTION = { citations: [], profile: null, conversation: null } as const;

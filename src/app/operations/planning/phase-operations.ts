@@ -117,12 +117,13 @@ const check = operation({
     return refusal ?? inPhase(place, input.phase, (opened) => report(place, opened, input));
   },
   text: checkText,
-  short: ({ next: step, reason, problemsFile, plans, warnings, untrusted, applied }) =>
+  short: ({ next: step, reason, problemsFile, plans, problems, untrusted, applied }) =>
     step !== null
       ? { next: step, reason, problemsFile }
       : {
           plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
-          ...{ warnings, untrusted, commit: applied?.commit ?? null },
+          warnings: problems.map(({ file, line, message, fix }) => `${file}:${line}: ${message} ${fix}`),
+          ...{ untrusted, commit: applied?.commit ?? null },
         },
 });
 

@@ -1,9 +1,11 @@
-// Ends executions that have nothing left to do: their phase is carried out, or another session has taken it up. A
-// session that vanished leaves them behind, and no stop of its own ends them.
+// Ends executions that have nothing left to do: their phase is carried out, another session has taken it up, or their
+// session is gone and only halted plans are left. A session that vanished leaves them behind, and no stop of its own
+// ends them.
 
 import { changeLoop, loopsIn, readLoopState, type StateFile } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
 import type { SessionSurroundings } from '../../../core/loop/ownership.ts';
+import { DECIDE } from '../../../core/loop/texts/execution-text.ts';
 import type { Ending } from '../../../core/loop/texts/report.ts';
 import { isAdoptable } from '../../loop/control/choose-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
@@ -17,15 +19,20 @@ interface Over {
   readonly ending: Ending;
 }
 
-/** Those of this session, and those that have lost theirs; the state without them. @param session null for none */
+/**
+ * Those of this session, and those that have lost theirs.
+ * @param session null for none
+ * @returns the state without them, and those whose halted plans wait for a person
+ */
 export async function endExecutions(
   workspace: Workspace,
   session: string | null,
   state: StateFile,
-): Promise<StateFile> {
+): Promise<{ readonly state: StateFile; readonly halted: readonly Loop[] }> {
   const over = await overExecutions(workspace, session, state);
   for (const one of over) await endExecution(workspace, one);
-  return without(over, state);
+  const halted = over.filter(({ ending }) => ending === HALTED).map(({ loop }) => loop);
+  return { state: without(over, state), halted };
 }
 
 /** The state as it is once they have ended; changes nothing. */
@@ -47,7 +54,8 @@ function without(over: readonly Over[], state: StateFile): StateFile {
 /** Writes the report and removes the record. */
 export async function endExecution(workspace: Workspace, { loop, ending }: Over): Promise<void> {
   const { id, session } = loop.terms;
-  await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  const next = ending === HALTED ? DECIDE : undefined;
+  await writeEnding(workspace, { loop, ending, results: [], now: workspace.now(), next });
   await changeLoop(workspace, session, (current) => ({
     loop: current?.terms.id === id ? null : current,
     value: null,
@@ -67,6 +75,9 @@ const TAKEN_UP = {
   cause: 'stopped',
   reason: 'its session is gone, and another one executes the phase',
 } as const;
+
+/** To resume it would only ask again what the status says. */
+const HALTED = { ...TAKEN_UP, reason: 'its session is gone, and its halted plans wait for you' } as const;
 
 const TAKEN_BY_JOB = { ...TAKEN_UP, reason: 'its session is gone, and a job executes the phase' } as const;
 
@@ -91,7 +102,10 @@ async function overExecutions(
     if (!isLost && loop.terms.session !== session) continue;
     if (isLost && executions.some((other) => hasTakenUp(other, loop, here)))
       over.push({ loop, ending: TAKEN_UP });
-    else if (await isCarriedOut(workspace, loop)) over.push({ loop, ending: CARRIED_OUT });
+    else {
+      const ending = await endingOf(workspace, loop, isLost);
+      if (ending !== null) over.push({ loop, ending });
+    }
   }
   return over;
 }
@@ -105,13 +119,18 @@ function hasTakenUp(other: Loop, lost: Loop, here: SessionSurroundings): boolean
   );
 }
 
-async function isCarriedOut(workspace: Workspace, { terms: { execution: terms } }: Loop): Promise<boolean> {
-  if (terms === null) return false;
+async function endingOf(
+  workspace: Workspace,
+  { terms: { execution: terms } }: Loop,
+  isLost: boolean,
+): Promise<Ending | null> {
+  if (terms === null) return null;
   const found = await readExecution(workspace, terms);
-  if (found?.step.status === 'done') return true;
+  if (found?.step.status === 'done') return CARRIED_OUT;
   // A person may have finished what its records still ask about.
   const opened = openPlanning(workspace.project);
   const phase =
     opened.status === 'ok' ? opened.project.phases.find(({ folder }) => folder === terms.folder) : undefined;
-  return phase?.verification === 'passed' && phase.plans.every(({ done }) => done);
+  if (phase?.verification === 'passed' && phase.plans.every(({ done }) => done)) return CARRIED_OUT;
+  return isLost && found?.step.status === 'halted' ? HALTED : null;
 }

@@ -84,7 +84,9 @@ const PAGE = 'review.md';
 
 function reviewOf(workspace: Workspace, open: ExecutedPhase, kept: Kept): PhaseReview {
   const { number, name } = open.facts;
-  return { ...kept, number, name, folder: open.folder, at: isoNow(workspace) };
+  // Critical ones first wherever they are listed.
+  const findings = SEVERITIES.flatMap((one) => kept.findings.filter(({ severity }) => severity === one));
+  return { ...kept, findings, number, name, folder: open.folder, at: isoNow(workspace) };
 }
 
 interface NewFinding {

@@ -10,6 +10,7 @@ import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts'
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
+import { failureHeadline } from '../../../core/failure/failure-headline.ts';
 import type { ReaderFile } from '../../../core/failure/reading/reader-file.ts';
 import {
   failed,
@@ -123,7 +124,7 @@ function emptyFiles({ command, output }: CheckRun, { root, project }: JudgingPla
 }
 
 function failureLine(run: CheckRun, { root, project }: JudgingPlace, readers: readonly ReaderFile[]): string {
-  const { tool, message, frame } = canonicalise(run.startError ?? run.output, {
+  const failure = canonicalise(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,
@@ -134,7 +135,7 @@ function failureLine(run: CheckRun, { root, project }: JudgingPlace, readers: re
     tmp: tmpdir(),
     readers,
   });
-  return `${tool}: ${message}${frame === null ? '' : ` (${frame})`}`;
+  return failureHeadline(failure, 300);
 }
 
 /** Null when all commands may run, else the text for the user. Untrusted ones are kept for `trust list`. */

@@ -34,6 +34,9 @@ export function haltedNext(terms: ExecutionTerms, plan: string): Prose {
   return prose`To continue: ${decisionCommand(terms, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 
+/** The same where nothing else is left of an execution. */
+export const DECIDE = prose`Decide about its halted plans: /msw:status names them.`;
+
 /** The call that tells Claude what to do now; `cli` is the command that starts the command line. */
 export function nextCall(cli: Prose, terms: ExecutionTerms): Prose {
   return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --short --json`;

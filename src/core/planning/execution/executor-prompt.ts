@@ -74,6 +74,7 @@ function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Pro
         ...completed,
       ];
     case 'again':
+      if (done.length === 0) return [];
       return [
         prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed,

@@ -93,6 +93,26 @@ requireOrSkip('git')('an execution whose session is gone', () => {
     expect(executions(scene)).toEqual([]);
   });
 
+  it('is not offered once nothing is left but halted plans: the decision about them is', async () => {
+    const scene = makeExecutionScene(plugin, { plans: FIRST === undefined ? [] : [FIRST] });
+    await armExecution(scene);
+    await scene.next();
+    for (let time = 0; time < 3; time += 1) await scene.stopExecutor('01', 'Everything is done.');
+    expect((await scene.next()).status).toBe('halted');
+    expect(executions(scene)).toEqual([SESSION]);
+    await vanish(scene);
+    expect(textOf(await begin(scene))).toBe(
+      'msw ▸ the execution of phase 1 has ended with its session, and its halted plans wait for you: see /msw:status.',
+    );
+    const shown = await typeIn(scene, 'session-b', 'status');
+    expect(shown).toContain('stopped, its session is gone, and its halted plans wait for you.');
+    expect(shown).toContain('Next: /msw:execute 1 --again 01-01');
+    expect(shown).not.toContain('/msw:resume');
+    const [, report = 'none'] = /report {5}(\S+)/.exec(shown) ?? [];
+    expect(scene.read(report)).toContain('Decide about its halted plans: /msw:status names them.');
+    expect(await typeIn(scene, 'session-b', 'execute', '1 --again 01-01')).toContain('MSW executes phase 1');
+  });
+
   it('is still taken over while a plan is open, as one of several sessions', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);

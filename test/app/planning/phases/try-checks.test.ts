@@ -72,6 +72,13 @@ it('tells which pass before the work and which cannot run, and runs each once', 
   expect(warned(await check('--round'))).toEqual(warned(report));
   writeFiles(root, { [runFiles('01').review]: '## VERIFICATION PASSED\n' });
   expect(at(await check('--review'), 'warnings')).toBe(2);
+  // The user is told what they are, not only how many.
+  expect(listAt(await check('--apply', '--short'), 'warnings')).toEqual([
+    expect.stringMatching(
+      /01-01-PLAN\.md:53: The check “node .*” passes before the work, .* Name one that fails/,
+    ),
+    expect.stringMatching(/01-01-PLAN\.md:55: .* starts a program that is not there: .* Name one that is/),
+  ]);
   expect(ran()).toBe(2);
 });
 

@@ -72,8 +72,8 @@ describe('a review of a phase', () => {
       file: REVIEW,
       commit: 'committed',
       findings: [
-        { id: 'WR-01', severity: 'warning', place: 'src/cart.mjs:2' },
         { id: 'CR-01', place: 'src/cart.mjs:1', type: `/msw:quick "Fix CR-01 of ${REVIEW}"` },
+        { id: 'WR-01', severity: 'warning', place: 'src/cart.mjs:2' },
       ],
     });
     const text = readFileSync(join(stage.root, REVIEW), 'utf8');

@@ -150,7 +150,7 @@ describe('gaps', () => {
     expect(broken.verdict.status).toBe('gaps_found');
     expect(broken.reVerification).toMatchObject({ previousStatus: 'passed', gapsRemaining: [] });
     expect(broken.verdict.gaps[0]?.reason).toMatch(
-      /`node check\.mjs`: exit code 1: node: the total is wrong/,
+      /`node check\.mjs`: exit code 1: check\.mjs:3: Error: the total is wrong/,
     );
   });
 
@@ -199,7 +199,7 @@ describe('a plan', () => {
     await stage.trust(command);
     const [gap] = (await verified(stage)).verdict.gaps;
     expect(gap?.truth).toBe('Totals add up');
-    expect(gap?.reason).toMatch(/exit code 1: vitest: /);
+    expect(gap?.reason).toMatch(/exit code 1: test\/cart\.test\.mjs: Error: No test suite found/);
     expect(gap?.missing[0]).toMatch(
       /its output is in \.msw\/verification\/01-cart\/.*\/check-[0-9a-f]+\.txt$/,
     );
@@ -217,7 +217,17 @@ describe('a plan', () => {
     });
     await stage.trust(command);
     const [gap] = (await verified(stage)).verdict.gaps;
-    expect(gap?.reason).toMatch(/exit code 1: acme-lint: no tax/);
+    expect(gap?.reason).toMatch(/exit code 1: src\/cart\.mjs: R12 no tax/);
+  });
+
+  it('whose check fails is told in the check’s own words', async () => {
+    const stage = makePhaseStage({
+      ...phaseFiles(),
+      'check.mjs': "console.error('offer 7f3a9c21 ended on 2026-11-20T10:00:00Z');\nprocess.exit(1);\n",
+    });
+    await stage.trust(CHECK);
+    const [gap] = (await verified(stage)).verdict.gaps;
+    expect(gap?.reason).toContain('offer 7f3a9c21 ended on 2026-11-20T10:00:00Z');
   });
 
   it('may write its paths as Windows does', async () => {

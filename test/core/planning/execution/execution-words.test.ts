@@ -4,11 +4,12 @@ import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { markBlocked, readSummary } from '../../../../src/core/planning/documents/summary.ts';
 import { autoAnswer, readCheckpoint } from '../../../../src/core/planning/execution/checkpoint.ts';
 import { executionArguments } from '../../../../src/core/planning/execution/execution-arguments.ts';
-import { findAssigned } from '../../../../src/core/planning/execution/executor-prompt.ts';
+import { executorPrompt, findAssigned } from '../../../../src/core/planning/execution/executor-prompt.ts';
 import { NO_LEFTOVERS } from '../../../../src/core/planning/execution/plan-beginning.ts';
 import { commitType, isOfPlan } from '../../../../src/core/planning/execution/plan-commit.ts';
 import { isNamedBy } from '../../../../src/core/planning/execution/plan-work.ts';
 import { missingForPlan, type PlanEvidence } from '../../../../src/core/planning/execution/readiness.ts';
+import { prose } from '../../../../src/core/text/prose.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
 const choice = (plan: string, resolution: string) => ({ plan, resolution });
@@ -277,4 +278,14 @@ describe('missingForPlan', () => {
     expect(missingForPlan({ ...whole, plan: two, commits: [both, said] })).toEqual([]);
     expect(missingForPlan({ ...whole, plan: two })).toEqual([]);
   });
+});
+
+it('tells an executor that its plan is carried out again only where something was committed', () => {
+  const prompt = (commits: readonly string[]) =>
+    executorPrompt({
+      ...{ mode: 'again', planPath: '/p/01-01-PLAN.md', summaryPath: '/p/01-01-SUMMARY.md', tree: null },
+      ...{ token: '01-foundation/01-01', cli: prose`msw-protocol`, commits, answer: null },
+    });
+  expect(prompt(['abc1234 feat(01-01): a title'])).toContain('Part of it was committed before.');
+  expect(prompt([])).not.toContain('committed');
 });
