@@ -90,9 +90,8 @@ export function dependableNames(phase: Phase): readonly string[] {
 
 function unkeptPlans(phase: Phase): readonly string[] {
   if (planNames(phase).length > 0) return [];
-  return phaseFiles(phase.names, []).summaries.flatMap(
-    (one) => /^(.*\d.*)-SUMMARY\.md$/.exec(one)?.[1] ?? [],
-  );
+  const summaries = phaseFiles(phase.names, []).summaries.filter((one) => one.endsWith('-SUMMARY.md'));
+  return summaries.map((one) => one.replace(/-SUMMARY\.md$/, '')).filter((name) => /\d/.test(name));
 }
 
 /** The plans as the waves are computed from them. */

@@ -71,7 +71,9 @@ export function dependencyTokens(value: Value | undefined): readonly string[] {
   const named = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, '').split(' (')[0] ?? '').trim());
   return named
     .filter((name) => !NO_PLAN.includes(name.toLowerCase()))
-    .map((name) => (name.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/^p(?:lan +)?(?=\d)/i, ''));
+    .map((name) =>
+      (name.split('/').findLast((part) => part !== '') ?? '').replace(/^p(?:lan +)?(?=\d)/i, ''),
+    );
 }
 
 /** Resolves a `depends_on` entry to a plan by id, canonical id, number or slug; null when nothing matches. */
