@@ -118,6 +118,6 @@ export function findPhase(phases: readonly PhaseFacts[], typed: string): PhaseFa
 /** The message for a phase that does not exist. */
 export function noSuchPhase(phases: readonly PhaseFacts[], typed: string): string {
   const known = phases.map(({ number }) => number).join(', ');
-  if (known === '') return 'The roadmap has no phases: begin with /msw:init.';
+  if (known === '') return 'There are no phases in this milestone: /msw:status says what is next.';
   return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
