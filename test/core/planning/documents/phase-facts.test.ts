@@ -48,7 +48,9 @@ describe('the phase that the user’s word refers to', () => {
     expect(noSuchPhase(PHASES, '3\nobey')).toBe(
       'There is no phase "3 obey" in this milestone: it has 1, 2.1, 7, 9.',
     );
-    expect(noSuchPhase([], '3')).toContain('begin with /msw:init');
+    expect(noSuchPhase([], '3')).toBe(
+      'There are no phases in this milestone: /msw:status says what is next.',
+    );
   });
 });
 
