@@ -3,6 +3,7 @@
 
 import { splice } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
+import { scalar } from '../../text/markdown/value.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { readUat, type UatDocument, type UatResult, type UatTest, uatSection } from '../documents/uat.ts';
 import { isSameStatement } from './same-statement.ts';
@@ -29,6 +30,7 @@ interface UatFacts {
 export function updateUat(text: string | null, facts: UatFacts): string {
   const before = text ?? skeleton(facts);
   let now = facts.items.reduce(withItem, before);
+  now = withGaps(now);
   now = withSection(now, 'Summary', () => summaryLines(readUat(now)).join('\n'));
   now = withSection(now, 'Current Test', () => currentLines(readUat(now)).join('\n'));
   now = withKey(now, 'status', statusOf(readUat(now)));
@@ -95,13 +97,56 @@ function resultLines({ result, words }: UatItem): readonly string[] {
     case null:
       return ['result: [pending]'];
     case 'issue':
-      // The severity is GSD's default; nobody is asked for it. The gap is the verification's.
-      return ['result: issue', `reported: ${JSON.stringify(said)}`, 'severity: major'];
+      return ['result: issue', `reported: ${JSON.stringify(said)}`, `severity: ${SEVERITY}`];
     case 'blocked':
       return ['result: blocked', 'blocked_by: third-party', `reason: ${said}`];
     default:
       return [`result: ${result}`, ...(result === 'skipped' && said !== '' ? [`reason: ${said}`] : [])];
   }
+}
+
+/** GSD's default; nobody is asked for it. */
+const SEVERITY = 'major';
+
+/** Each issue gets a gap; the gap of a test that passes now is closed. */
+function withGaps(text: string): string {
+  const uat = readUat(text);
+  const open = (test: UatTest) =>
+    uat.gaps.some((gap) => scalar(gap.test) === String(test.number) && scalar(gap.status) !== 'resolved');
+  const fresh = uat.tests.filter((test) => test.result === 'issue' && !open(test)).map(gapText);
+  const closed = uat.tests.filter((test) => test.result === 'pass' && open(test));
+  if (fresh.length === 0 && closed.length === 0) return text;
+  return withSection(text, 'Gaps', (own) => {
+    const gaps = closed.reduce(withoutGap, own.replace(/^\[none yet\][ \t]*$/m, '').trimEnd());
+    return [gaps, ...fresh].join('\n\n');
+  });
+}
+
+function gapText({ number, name, expected, words }: UatTest): string {
+  return [
+    `- truth: ${JSON.stringify(expected === '' ? name : expected)}`,
+    '  status: failed',
+    `  reason: ${JSON.stringify(`User reported: ${words}`)}`,
+    `  severity: ${SEVERITY}`,
+    `  test: ${number}`,
+    '  root_cause: ""',
+    '  artifacts: []',
+    '  missing: []',
+    '  debug_session: ""',
+  ].join('\n');
+}
+
+/** Resolves the entry that names the test. */
+function withoutGap(gaps: string, { number }: UatTest): string {
+  return gaps
+    .split(/^(?=- )/m)
+    .map((entry) => {
+      const lines = entry.split('\n');
+      if (!lines.some((line) => line.trim() === `test: ${number}`)) return entry;
+      const isStatus = (line: string) => line.trimStart().startsWith('status:');
+      return lines.map((line) => (isStatus(line) ? '  status: resolved' : line)).join('\n');
+    })
+    .join('');
 }
 
 /** Counts of the results, under GSD's names. */
