@@ -49,7 +49,7 @@ import { existsSync as existsSync5, realpathSync as realpathSync4 } from "node:f
 import { dirname as dirname8, join as join9 } from "node:path";
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.11" };
+var plugin_default = { version: "0.2.12" };
 
 // src/adapters/environment/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -1858,7 +1858,7 @@ function textOutcome(reply, caller) {
   return { code: codeOf(reply), text, problem };
 }
 function textFor(reply, { mark }) {
-  if (mark !== null) return endedProse(reply.text());
+  if (mark !== null && mark !== CHECK_MARK) return endedProse(reply.text());
   return reply.raw === null ? endedShown(reply.shown()) : asShown(reply.raw());
 }
 function endedProse(text) {

@@ -12,7 +12,7 @@ async function mergeShared(place, top, shared) {
   return { status: "ok", files };
 }
 function mixed(path) {
-  return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan: stop at a checkpoint of type human-action, in which the user commits or stashes their own changes of ${path}`;
+  return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan; only the user can end that: they commit or stash their own changes of ${path}`;
 }
 async function mergeOne(place, top, { path, before }) {
   const now = (0, import_common.readFile)((0, import_node_path2.join)(top, path), (0, import_common2.projectFile)(top), LARGEST);

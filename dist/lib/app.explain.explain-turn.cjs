@@ -1,12 +1,12 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var a in o)__defProp(e,a,{get:o[a],enumerable:!0})},__copyProps=(e,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==a&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainTurn:()=>explainTurn}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_execution_end_executions=require("./shared.app.planning.execution.end-executions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command8=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command9=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command10=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command11=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command9=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command10=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command11=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
   return unusable(workspace, about, state, (session) => session === about.session) ?? nothingToSay(about);
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -30,9 +30,9 @@ function nothingToSay({ event, session }) {
 async function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command.parseCommand)(input);
   if (command === null) return null;
-  const restored = (0, import_hooks_active_on_stop6.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop6.readLoopState)(workspace));
+  const restored = (0, import_hooks_active_on_stop7.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop7.readLoopState)(workspace));
   const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, command.session, restored);
-  const own = (0, import_hooks_active_on_stop6.findLoop)(state, command.session);
+  const own = (0, import_hooks_active_on_stop7.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -104,7 +104,7 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop7.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop6.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
   const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
@@ -225,15 +225,15 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is released and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_app_planning_execution_waiting_plans.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
+      const gate = (0, import_shared_app_planning_execution_waiting_plans.gateNow)((0, import_hooks_active_on_stop7.findLoop)(state, plan.executor.owner), plan.gate);
       return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_waiting_plans.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(here, event, input, options) {
-  const workspace = (0, import_hooks_active_on_stop2.homeOf)(here, input.session, (0, import_hooks_active_on_stop6.restoredState)(here, input.session, (0, import_hooks_active_on_stop6.readLoopState)(here)));
-  const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop6.readLoopState)(workspace));
+  const workspace = (0, import_hooks_active_on_stop2.homeOf)(here, input.session, (0, import_hooks_active_on_stop7.restoredState)(here, input.session, (0, import_hooks_active_on_stop7.readLoopState)(here)));
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop7.readLoopState)(workspace));
   const plan = (0, import_hooks_active_on_stop2.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -281,7 +281,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 async function explainStart(workspace, session) {
-  const restored = (0, import_hooks_active_on_stop6.restoredState)(workspace, session, (0, import_hooks_active_on_stop6.readLoopState)(workspace));
+  const restored = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readLoopState)(workspace));
   const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, session, restored);
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command3.planStart)(workspace, session, state);

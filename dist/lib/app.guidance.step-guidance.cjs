@@ -2287,7 +2287,7 @@ function compact(path, place) {
 `);
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common27 = require("./common.cjs");
 
 // src/core/guidance/fix.ts
 var text = (0, import_adapters_loops_record_schemas.string)();
@@ -2329,7 +2329,7 @@ function fixGuidance(fix, likeness2, failureClass, project) {
   return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
 }
 function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `${import_hooks_active_on_stop3.SAID}${explanation}`;
+  const said = explanation === "" ? null : `${import_common27.SAID}${explanation}`;
   return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
 }
 // src/core/guidance/fix-line.ts
@@ -2414,7 +2414,7 @@ function pathIn(userFolder) {
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_common27 = require("./common.cjs");
+var import_common28 = require("./common.cjs");
 
 var import_promises2 = require("node:timers/promises");
 var import_node_fs3 = require("node:fs");
@@ -2480,7 +2480,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_common27.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_common28.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -2496,7 +2496,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_common27.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_common28.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -2749,7 +2749,7 @@ function looksSecret(path) {
   return path.split("/").some((name) => SECRET_NAMES.test(name));
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_path9 = require("node:path");
@@ -2825,7 +2825,7 @@ function isJobAlive(job, now) {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop4.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop3.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
   const at2 = (/* @__PURE__ */ new Date()).toISOString();
@@ -2833,7 +2833,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
   const { reason, text: text2 } = refusal;
   const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_common27.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_common28.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeGuidanceJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -2841,7 +2841,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
   await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_common27.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  await (0, import_common28.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeGuidanceJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function settleUnknown(userFolder, job, notebook) {
@@ -2850,7 +2850,7 @@ async function settleUnknown(userFolder, job, notebook) {
   await noteFollowUp(userFolder, job, at2);
   const said = { reason: "not-in-sources", text: `the sources of ${notebook} have nothing about it` };
   const refused3 = { loop: job.loop, class: job.class, job: job.id, ...said };
-  await (0, import_common27.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_common28.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeGuidanceJob(userFolder, { ...job, status: "answered" });
 }
 async function noteFollowUp(userFolder, job, at2) {
@@ -3083,7 +3083,7 @@ function userName() {
   }
 }
 
-var import_common28 = require("./common.cjs");
+var import_common29 = require("./common.cjs");
 
 var import_node_path13 = require("node:path");
 // src/app/notebook/measure-usage.ts
@@ -3113,7 +3113,7 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common28.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const name = (0, import_common29.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
   const lock = (0, import_node_path13.join)(place.userFolder, `usage-${name}`);
   await (0, import_common3.withLock)(
     lock,
@@ -3136,7 +3136,7 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_common29 = require("./common.cjs");
+var import_common30 = require("./common.cjs");
 
 // src/app/notebook/note-login.ts
 async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
@@ -3203,7 +3203,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common28.createHash)("sha256").update((0, import_common29.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common29.createHash)("sha256").update((0, import_common30.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -3229,7 +3229,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common28.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common29.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -3376,13 +3376,13 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   return times.toSorted().at(-1) ?? null;
 }
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_common31 = require("./common.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_common30 = require("./common.cjs");
+var import_common32 = require("./common.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -3460,7 +3460,7 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_hooks_active_on_stop3.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_common27.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
@@ -3614,7 +3614,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_common27.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_common28.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3681,7 +3681,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_hooks_active_on_stop6.failureHeadline)(failure, 160),
+    headline: (0, import_common31.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3837,7 +3837,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_common27.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_common28.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3892,11 +3892,11 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_common30.isoNow)(workspace),
+    nowIso: (0, import_common32.isoNow)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop7.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop5.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, { guidance, rung, isFresh }, now) {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -3904,19 +3904,19 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_hooks_active_on_stop3.guidanceTitle)(guidance),
+    headline: (0, import_common27.guidanceTitle)(guidance),
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop7.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  return { loop: (0, import_hooks_active_on_stop5.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
   const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop7.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop5.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop5.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop4.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note2 = null) {
   return { loop, guidance: null, origin: null, note: note2, notice: null };

@@ -1,82 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CALLED:()=>CALLED,WANTED:()=>WANTED,askFor:()=>askFor,blockQuote:()=>blockQuote,clipMiddle:()=>clipMiddle,clipProse:()=>clipProse,composeReprompt:()=>composeReprompt,concludeTurn:()=>concludeTurn,countTokens:()=>countTokens,decide:()=>decide,deniedFolder:()=>deniedFolder,describeSource:()=>describeSource,eachFails:()=>eachFails,experimentLines:()=>experimentLines,fence:()=>fence,findingWords:()=>findingWords,howItEnds:()=>howItEnds,indented:()=>indented,isSame:()=>isSame,isSeparator:()=>isSeparator,judgeProof:()=>judgeProof,keepGoing:()=>keepGoing,letGoUnchecked:()=>letGoUnchecked,mergeControl:()=>mergeControl,nameNeighbour:()=>nameNeighbour,needsControls:()=>needsControls,noteUnseen:()=>noteUnseen,observeTurn:()=>observeTurn,openDocumentFolder:()=>openDocumentFolder,planOutcome:()=>planOutcome,prepareContinuation:()=>prepareContinuation,readActivity:()=>readActivity,renderChecks:()=>renderChecks,renderElsewhere:()=>renderElsewhere,renderFlakyRun:()=>renderFlakyRun,renderIterationFile:()=>renderIterationFile,renderOutputs:()=>renderOutputs,renderProblems:()=>renderProblems,renderProof:()=>renderProof,renderSince:()=>renderSince,rowCells:()=>rowCells,rowsOfTables:()=>rowsOfTables,sayExperiments:()=>sayExperiments,
-startWorker:()=>startWorker,tableRow:()=>tableRow,tellElsewhere:()=>tellElsewhere,tellPutBack:()=>tellPutBack,together:()=>together,transcriptEnd:()=>transcriptEnd,verbatim:()=>verbatim,waitsAfterInterrupt:()=>waitsAfterInterrupt,writeDocument:()=>writeDocument,writeDocumentPage:()=>writeDocumentPage,writeGuidance:()=>writeGuidance,writeLogs:()=>writeLogs,writeObjection:()=>writeObjection,writePage:()=>writePage}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-// src/adapters/claude-code/transcript-usage.ts
-var LONGEST_PART = 64 * 1024 * 1024;
-var SLACK_MS = 5e3;
-function countTokens(path, { from, since }, before) {
-  if (path === null) return { use: before, signs: [] };
-  const own = countNew(
-    path,
-    from ?? 0,
-    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
-  );
-  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
-  const use = {
-    tokens: before.tokens + own.tokens + agents.tokens,
-    lastMessage: own.lastMessage ?? before.lastMessage,
-    agentsUntil: agents.until
-  };
-  return { use, signs: [...own.signs, ...agents.signs] };
-}
-var NONE = { tokens: 0, lastMessage: null, signs: [] };
-function countNew(path, from, isNew) {
-  const part = (0, import_common2.readPart)(path, import_common3.named, {
-    cap: LONGEST_PART,
-    partFrom: (size) => Math.max(from, size - LONGEST_PART)
-  });
-  if (part.status !== "ok") return NONE;
-  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
-  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null, signs: uses.map(({ at }) => at) };
-}
-function countAgents(session, since) {
-  const folder = (0, import_node_path.join)(session, "subagents");
-  const uses = (0, import_common.namesIn)(folder, import_common3.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path.join)(folder, name)).filter((path) => ((0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
-    const part = (0, import_common2.readPart)(path, import_common3.named, {
-      cap: LONGEST_PART,
-      partFrom: (size) => Math.max(0, size - LONGEST_PART)
-    });
-    return part.status === "ok" ? usesIn(part.bytes) : [];
-  }).filter(({ at }) => at > since);
-  const signs = uses.map(({ at }) => at);
-  return { tokens: sum(uses), until: Math.max(since, ...signs), signs };
-}
-function sum(uses) {
-  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
-  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
-}
-function usesIn(bytes) {
-  const uses = [];
-  for (let at = bytes.indexOf(MARK); at !== -1; ) {
-    const end = bytes.indexOf(10, at);
-    const use = readUse(
-      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
-    );
-    if (use !== null) uses.push(use);
-    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
-  }
-  return uses;
-}
-var MARK = '"usage":{';
-var COUNTED = [
-  /"input_tokens":(\d{1,12})/,
-  /"cache_creation_input_tokens":(\d{1,12})/,
-  /"output_tokens":(\d{1,12})/
-];
-function readUse(line) {
-  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
-  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
-  const usage = line.slice(line.lastIndexOf(MARK));
-  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
-  return {
-    id,
-    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
-    at: Date.parse(time) || 0,
-    isSidechain: line.includes('"isSidechain":true')
-  };
-}
-
-var import_common4 = require("./common.cjs");
-
+startWorker:()=>startWorker,tableRow:()=>tableRow,tellElsewhere:()=>tellElsewhere,tellPutBack:()=>tellPutBack,together:()=>together,transcriptEnd:()=>transcriptEnd,verbatim:()=>verbatim,waitsAfterInterrupt:()=>waitsAfterInterrupt,writeDocument:()=>writeDocument,writeDocumentPage:()=>writeDocumentPage,writeGuidance:()=>writeGuidance,writeLogs:()=>writeLogs,writeObjection:()=>writeObjection,writePage:()=>writePage}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/adapters/claude-code/transcript-activity.ts
 var windowBytes = 1024 * 1024;
 function readActivity(path, offset, subagent = false) {
@@ -166,11 +89,11 @@ function ruleFor(name, target) {
   return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
 }
 function readCall(line, id) {
-  const { content } = (0, import_common4.fieldsOf)((0, import_common4.fieldsIn)((0, import_common4.parseJson)(line)).message);
+  const { content } = (0, import_common.fieldsOf)((0, import_common.fieldsIn)((0, import_common.parseJson)(line)).message);
   const blocks = Array.isArray(content) ? content : [];
-  const { name, input } = (0, import_common4.fieldsOf)(blocks.find((one) => (0, import_common4.fieldsOf)(one).id === id));
+  const { name, input } = (0, import_common.fieldsOf)(blocks.find((one) => (0, import_common.fieldsOf)(one).id === id));
   if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const call = (0, import_common4.fieldsOf)(input);
+  const call = (0, import_common.fieldsOf)(input);
   const target = ["command", "file_path", "notebook_path", "url", "path"].map((key) => call[key]).find((one) => typeof one === "string");
   return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
 }
@@ -187,11 +110,9 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_common4 = require("./common.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -199,7 +120,7 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -211,7 +132,7 @@ var import_common10 = require("./common.cjs");
 function doubt(loop, turn) {
   const { terms, progress } = loop;
   if (turn.unprotected !== null) return "unprotected";
-  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop5.hasPassedReview)(loop.progress.review, turn.treeState);
+  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop3.hasPassedReview)(loop.progress.review, turn.treeState);
   if (terms.checks.length === 0) return isReviewed ? null : "review";
   if (turn.sinceArming === "unchanged" && !terms.allowNoChange) return "unchanged";
   if (terms.redFirst && !progress.wasRed) return "red-first";
@@ -225,7 +146,7 @@ function isGreen({ terms }, { results }) {
 // src/core/loop/record-turn.ts
 function recordTurn(loop, turn, counted, limits) {
   const seen = observe(loop, turn);
-  const next = (0, import_hooks_active_on_stop9.withProgress)(loop, {
+  const next = (0, import_hooks_active_on_stop7.withProgress)(loop, {
     lastHeartbeat: turn.now,
     pausedMs: Math.max(0, loop.progress.pausedMs + turn.silentMs),
     spent: turn.spent,
@@ -238,8 +159,8 @@ function recordTurn(loop, turn, counted, limits) {
   const { breaker: before } = loop.progress;
   const breaker = (0, import_common5.stepBreaker)(before, seen, limits, turn.now);
   if (!isAboutCode(turn))
-    return (0, import_hooks_active_on_stop9.withProgress)(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
-  return (0, import_hooks_active_on_stop9.withProgress)(next, {
+    return (0, import_hooks_active_on_stop7.withProgress)(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
+  return (0, import_hooks_active_on_stop7.withProgress)(next, {
     breaker,
     lastFailure: turn.failure,
     wasRed: loop.progress.wasRed || turn.failure !== null,
@@ -335,7 +256,7 @@ function completed(loop, turn) {
   if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
   if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
   const reason = checks.length === 0 ? "the promise was given" : "every check passed";
-  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop5.reviewClause)(loop.terms.review) };
+  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop3.reviewClause)(loop.terms.review) };
 }
 function tellUnproven(loop, turn, verdict) {
   const { proof, unprotected } = turn;
@@ -363,7 +284,7 @@ function outOfBudget(loop, turn, counted) {
       reason: `all ${(0, import_common10.countOf)(maxIterations, "iteration is", "iterations are")} used`
     };
   }
-  if (!(0, import_hooks_active_on_stop3.hasMinutesLeft)(loop, turn.now, turn.silentMs)) {
+  if (!(0, import_hooks_active_on_stop2.hasMinutesLeft)(loop, turn.now, turn.silentMs)) {
     return {
       kind: "end",
       cause: "max-minutes",
@@ -371,7 +292,7 @@ function outOfBudget(loop, turn, counted) {
     };
   }
   if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
-    const used = (0, import_hooks_active_on_stop7.describeTokens)(turn.spent, maxTokens) ?? "";
+    const used = (0, import_hooks_active_on_stop5.describeTokens)(turn.spent, maxTokens) ?? "";
     return { kind: "end", cause: "max-tokens", reason: `${used} are used` };
   }
   return null;
@@ -436,7 +357,7 @@ function answerFailure(seen, failure) {
   return times === 2 ? "another-approach" : "fix";
 }
 function advance(seen, counted) {
-  return (0, import_hooks_active_on_stop9.withProgress)(seen, {
+  return (0, import_hooks_active_on_stop7.withProgress)(seen, {
     iteration: seen.progress.iteration + (counted ? 1 : 0),
     toollessBlocks: seen.progress.toollessBlocks + 1
   });
@@ -445,7 +366,7 @@ function describe({ failure, results }, { checkTimeoutSeconds }) {
   if (failure === null) return "a check ran no test";
   const late = results.find(({ timedOut }) => timedOut);
   const { tool } = failure;
-  const words = (0, import_hooks_active_on_stop8.failureHeadline)(failure, 160);
+  const words = (0, import_common4.failureHeadline)(failure, 160);
   return late === void 0 ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})` : `${late.check.name} did not end within ${(0, import_common10.countOf)(checkTimeoutSeconds, "second")} (--check-timeout)`;
 }
 // src/core/report/iteration-line.ts
@@ -471,7 +392,7 @@ function describeChecks(results, failure) {
   const empty = results.filter((result) => result.outcome.kind === "empty").map((r) => r.check.name);
   if (failing.length > 0 && failure !== null) {
     const fails = failing.length === 1 ? "fails" : "fail";
-    return `${(0, import_common9.clipText)(failing.join(", "), 60)} ${fails}: ${(0, import_hooks_active_on_stop8.failureHeadline)(failure, 150)}`;
+    return `${(0, import_common9.clipText)(failing.join(", "), 60)} ${fails}: ${(0, import_common4.failureHeadline)(failure, 150)}`;
   }
   if (empty.length > 0) return `${empty.join(", ")} ran no test`;
   return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
@@ -479,25 +400,25 @@ function describeChecks(results, failure) {
 // src/app/loop/settle-turn.ts
 async function keepGoing(workspace, { owner }, continuation, evidence) {
   const { loop } = continuation;
-  const restored = await (0, import_hooks_active_on_stop2.restoreAfterChecks)(workspace, loop);
+  const restored = await (0, import_hooks_active_on_stop.restoreAfterChecks)(workspace, loop);
   await (0, import_common6.appendJournal)(workspace.project, iterationEntry(continuation, evidence), (0, import_common7.isoNow)(workspace));
   const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: false };
     return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
   });
   if (saved.status === "refused") {
-    return saved.held === void 0 ? (0, import_hooks_active_on_stop10.stepAside)(saved.reason) : (0, import_hooks_active_on_stop3.lockedOut)(saved.held, loop, workspace.now());
+    return saved.held === void 0 ? (0, import_hooks_active_on_stop8.stepAside)(saved.reason) : (0, import_hooks_active_on_stop2.lockedOut)(saved.held, loop, workspace.now());
   }
-  if (!saved.value) return import_hooks_active_on_stop10.silent;
+  if (!saved.value) return import_hooks_active_on_stop8.silent;
   const { context } = continuation;
-  return (0, import_hooks_active_on_stop2.restoredFirst)({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
+  return (0, import_hooks_active_on_stop.restoredFirst)({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
 }
 function isSame(current, loop) {
   return current?.terms.id === loop.terms.id;
 }
 function mergeControl(current, next) {
   const { hints, hintsTold, pausedMs } = current.progress;
-  return (0, import_hooks_active_on_stop9.withProgress)(next, {
+  return (0, import_hooks_active_on_stop7.withProgress)(next, {
     pause: outsidePause(current) ?? next.progress.pause,
     pausedMs: Math.max(pausedMs, next.progress.pausedMs),
     hints,
@@ -526,7 +447,7 @@ function iterationEntry(continuation, evidence) {
       durationMs: result.durationMs
     })),
     failure: evidence.failure?.fingerprints ?? null,
-    headline: evidence.failure === null ? null : (0, import_hooks_active_on_stop8.failureHeadline)(evidence.failure),
+    headline: evidence.failure === null ? null : (0, import_common4.failureHeadline)(evidence.failure),
     guidance: continuation.guidanceOrigin
   };
 }
@@ -556,83 +477,9 @@ function statusLine(continuation, evidence) {
     doubt: doubtOf(continuation),
     change: continuation.change,
     guidance: continuation.guidanceOrigin,
-    tokens: maxTokens === 0 ? null : (0, import_hooks_active_on_stop7.describeTokens)(continuation.loop.progress.spent, maxTokens),
+    tokens: maxTokens === 0 ? null : (0, import_hooks_active_on_stop5.describeTokens)(continuation.loop.progress.spent, maxTokens),
     note: continuation.notice
   });
-}
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/unseen.ts
-function noteUnseen(loop, { ignored, elsewhere }) {
-  const { progress } = loop;
-  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
-  const all = [.../* @__PURE__ */ new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
-  return (0, import_hooks_active_on_stop9.withProgress)(loop, { ignored: all, elsewhere });
-}
-var MOST_IGNORED = 5;
-// src/core/loop/plans/plan-outcome.ts
-function planOutcome(loop, turn, limits) {
-  const { loop: next, verdict } = decide(loop, turn, limits);
-  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop11.releaseOf)(next, verdict, turn.now);
-  const { strategy, counted } = verdict;
-  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
-  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
-}
-// src/app/loop/observe-turn.ts
-async function observeTurn(workspace, input, { loop, claim, wasPaused, evidence, unprotected }, options) {
-  const limits = (0, import_hooks_active_on_stop.breakerLimits)(options.config);
-  const look = () => {
-    const activity = lookAtTranscript(input, loop);
-    const { use, signs } = spentOf(input, loop);
-    const now = workspace.now();
-    const silentMs = wasPaused ? 0 : (0, import_hooks_active_on_stop3.silenceBetween)(loop.progress.lastHeartbeat, now - evidence.checksMs, signs);
-    const turn = {
-      ...turnFrom(workspace, { claim, evidence, unprotected }, activity),
-      now,
-      silentMs,
-      spent: use
-    };
-    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
-  };
-  const first = look();
-  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
-  await options.wait(transcriptLagMs);
-  return look();
-}
-var transcriptLagMs = 200;
-function lookAtTranscript(input, loop) {
-  const { transcriptPath, agent } = input;
-  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
-}
-function spentOf({ transcriptPath, tokens }, loop) {
-  const { spent, lastHeartbeat: since } = loop.progress;
-  const counted = countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent);
-  return tokens === null ? counted : { ...counted, use: { ...spent, tokens: spent.tokens + tokens } };
-}
-function turnFrom(workspace, { claim, evidence, unprotected }, activity) {
-  return {
-    claim,
-    results: evidence.results,
-    failure: evidence.failure,
-    comparison: evidence.comparison,
-    tree: evidence.tree,
-    sinceArming: evidence.sinceArming,
-    unprotected,
-    proof: null,
-    treeState: evidence.treeBefore,
-    toolUse: activity.toolUse,
-    permissionDenials: activity.permissionDenials,
-    blockCap: readBlockCap(workspace.env)
-  };
-}
-function readBlockCap(env) {
-  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
-  return Number.isNaN(cap) ? 8 : cap;
-}
-function knownOffset(loop, path) {
-  const { transcript } = loop.progress;
-  return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
@@ -655,7 +502,7 @@ function renderElsewhere({ terms, progress }) {
     return folder === null ? import_common12.prose`${what} are on ${on}` : import_common12.prose`${what} are on ${on} in ${(0, import_common11.quoteName)(folder, 300)}`;
   });
   if (places.length === 0) return null;
-  return import_common12.prose`The checks are run in ${(0, import_common11.quoteName)((0, import_hooks_active_on_stop9.workFolder)(terms), 300)}; ${(0, import_common12.joinProse)(places, ", ")}`;
+  return import_common12.prose`The checks are run in ${(0, import_common11.quoteName)((0, import_hooks_active_on_stop7.workFolder)(terms), 300)}; ${(0, import_common12.joinProse)(places, ", ")}`;
 }
 
 // src/core/proof/control-run.ts
@@ -677,7 +524,7 @@ var GREEN = { answer: "green", what: null };
 function saidBy({ check, outcome, timedOut }) {
   if (outcome.kind !== "failed") return GREEN;
   if (timedOut) return { answer: "none", what: `${check.name} took longer than its time` };
-  const headline2 = (0, import_hooks_active_on_stop8.failureHeadline)(outcome.failure, LONGEST_WORDS);
+  const headline2 = (0, import_common4.failureHeadline)(outcome.failure, LONGEST_WORDS);
   return outcome.failure.kind === "code" ? { answer: "red", what: headline2 } : { answer: "none", what: `${check.name} could not do its work there: ${headline2}` };
 }
 var LONGEST_WORDS = 160;
@@ -765,7 +612,7 @@ function askFor({ strategy, loop, counted = false, proof = null, unprotected = n
     case "unprotected":
       return import_common12.prose`${passing(loop)}But that counts only with the files that the user protects: ${(0, import_common14.quoteLine)(unprotected ?? "one of them is not as it was", 400)}. Let it be as it was when the loop began, and stop whatever writes it. If you cannot, let your last line be <abort>what keeps it from that</abort>.`;
     case "review":
-      return import_common12.prose`${passing(loop)}${(0, import_hooks_active_on_stop5.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common11.quoteName)(import_hooks_active_on_stop5.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common11.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+      return import_common12.prose`${passing(loop)}${(0, import_hooks_active_on_stop3.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common11.quoteName)(import_hooks_active_on_stop3.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common11.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case "empty":
       return import_common12.prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
     case "promise":
@@ -1274,12 +1121,12 @@ function renderCheck(result, terms, cap) {
   return failure.total <= count ? shown : import_common12.prose`${shown}\n- ${renderRest(failure, count)}`;
 }
 function leadFirst(failure) {
-  const isLead = (item) => (0, import_hooks_active_on_stop8.itemHeadline)(item) === failure.headline;
+  const isLead = (item) => (0, import_common4.itemHeadline)(item) === failure.headline;
   return [...failure.items.filter(isLead), ...failure.items.filter((item) => !isLead(item))];
 }
 var LONGEST_ITEM = 260;
 function renderItem(item) {
-  const words = (0, import_common9.clipText)((0, import_hooks_active_on_stop8.itemHeadline)(item), LONGEST_ITEM);
+  const words = (0, import_common9.clipText)((0, import_common4.itemHeadline)(item), LONGEST_ITEM);
   const at = item.file === null || item.line === null ? null : `${item.file}:${item.line}`;
   const frame = item.ownFrame;
   const addsNothing = frame === null || words.includes(frame) || frame.startsWith(`${at} `) || frame === at;
@@ -1396,7 +1243,7 @@ ${text}
 ${ticks}`);
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_common16 = require("./common.cjs");
 
@@ -1404,24 +1251,26 @@ var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
 
+var import_common19 = require("./common.cjs");
+
 var import_node_buffer = require("node:buffer");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 // src/adapters/files/write-document.ts
 function writeDocument(root, path, text) {
   const objection = writeObjection(root, path);
   if (objection !== null) return { status: "refused", reason: objection };
-  (0, import_common16.writeFileAtomic)((0, import_node_path2.resolve)(root, path), text);
+  (0, import_common16.writeFileAtomic)((0, import_node_path.resolve)(root, path), text);
   return { status: "ok" };
 }
 function writeObjection(root, path) {
-  const file = (0, import_node_path2.resolve)(root, path);
+  const file = (0, import_node_path.resolve)(root, path);
   const name = fromRoot(root, file);
-  const folder = (0, import_common3.findIn)((0, import_common3.projectFile)(root), (0, import_node_path2.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path2.dirname)(file)), folder.reason);
-  const denied = deniedFolder(root, (0, import_node_path2.dirname)(file));
+  const folder = (0, import_common3.findIn)((0, import_common3.projectFile)(root), (0, import_node_path.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path.dirname)(file)), folder.reason);
+  const denied = deniedFolder(root, (0, import_node_path.dirname)(file));
   if (denied !== null) return denied;
-  const stat = (0, import_common.lookAt)(file);
+  const stat = (0, import_common18.lookAt)(file);
   if (stat === null) return null;
   if (UNCHANGEABLE.has(denialOf(file) ?? "")) return unwritable(name, denialOf(file));
   if (stat.isSymbolicLink())
@@ -1438,17 +1287,17 @@ function deniedFolder(root, folder) {
 var UNCHANGEABLE = /* @__PURE__ */ new Set(["EPERM", "EROFS"]);
 function denialOf(path) {
   try {
-    (0, import_node_fs2.accessSync)(path, import_node_fs2.constants.W_OK);
+    (0, import_node_fs.accessSync)(path, import_node_fs.constants.W_OK);
     return null;
   } catch (error) {
-    return (0, import_common18.errorCode)(error) ?? "unknown error";
+    return (0, import_common19.errorCode)(error) ?? "unknown error";
   }
 }
 function unwritable(name, code) {
   return `${name} cannot be written (${code}): make it writable, then try again.`;
 }
 function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path2.resolve)(root, path);
+  const folder = (0, import_node_path.resolve)(root, path);
   const existing = nearestExisting(folder);
   const found = (0, import_common3.findIn)((0, import_common3.projectFile)(root), existing);
   if (found.status !== "ok") {
@@ -1459,27 +1308,27 @@ function openDocumentFolder(root, path) {
     (0, import_common17.makeFolder)(folder);
     return { status: "ok", path: folder };
   } catch (error) {
-    const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common18.errorCode)(error) ?? "unknown error"}).`;
+    const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common19.errorCode)(error) ?? "unknown error"}).`;
     return { status: "refused", reason };
   }
 }
 var LARGEST = 16 * 1024 * 1024;
 function nearestExisting(path) {
-  const parent = (0, import_node_path2.dirname)(path);
-  return (0, import_common.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
+  const parent = (0, import_node_path.dirname)(path);
+  return (0, import_common18.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
 }
 function strayed(name, reason) {
   return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
 }
 function fromRoot(root, path) {
-  return (0, import_node_path2.relative)(root, path).split(import_node_path2.sep).join("/") || path;
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/") || path;
 }
 
-var import_common19 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
 
 // src/adapters/files/write-page.ts
 function writePage(path, page, { durable = true } = {}) {
-  (0, import_common19.keepText)(path, page, { durable });
+  (0, import_common20.keepText)(path, page, { durable });
 }
 function writeDocumentPage(root, path, page) {
   return writeDocument(root, path, page);
@@ -1521,14 +1370,14 @@ function describeFix(source, answeredAt) {
   return likeness === "same" ? import_common12.prose`the change with which this failure went away on ${day} (${facts})` : import_common12.prose`a near miss: the change with which a similar failure, ${(0, import_common14.quoteLine)(headline2, 120)}, went away on ${day} (${facts})`;
 }
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_common20 = require("./common.cjs");
-
 var import_common21 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_common22 = require("./common.cjs");
+
+var import_common23 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/core/loop/texts/iteration-file.ts
 var LIMIT = 9e3;
 var LONGEST_TASK = 4096;
@@ -1654,8 +1503,8 @@ ${lines.join("\n")}`;
 function citationLines({ source }) {
   if (source.kind !== "notebook") return [];
   return source.citations.slice(0, 12).map(({ number, sourceId, quote, title }) => {
-    const said = quote === null ? "" : `: "${(0, import_common20.plainLine)(quote, 200)}"`;
-    const from = title === void 0 ? `source ${(0, import_common20.plainLine)(sourceId, 100)}` : `"${(0, import_common20.plainLine)(title, 120)}"`;
+    const said = quote === null ? "" : `: "${(0, import_common22.plainLine)(quote, 200)}"`;
+    const from = title === void 0 ? `source ${(0, import_common22.plainLine)(sourceId, 100)}` : `"${(0, import_common22.plainLine)(title, 120)}"`;
     return `[${number}] ${from}${said}`;
   });
 }
@@ -1689,18 +1538,18 @@ async function prepareContinuation(workspace, request) {
     relation: change,
     guidance: guidanceHeadline(step)
   });
-  const loop = (0, import_hooks_active_on_stop9.withProgress)(noted, { hintsTold: hintCount });
-  const folder = (0, import_common21.openLoopFolder)(workspace.project, loop.terms.id);
+  const loop = (0, import_hooks_active_on_stop7.withProgress)(noted, { hintsTold: hintCount });
+  const folder = (0, import_common23.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path3.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path2.join)(folder.path, `${name}.md`);
   const file = {
     loop,
     strategy,
     results: evidence.results,
     failure: evidence.failure,
     change,
-    moved: change === null ? null : (0, import_hooks_active_on_stop12.problemNames)(request.before.progress.lastFailure, evidence.failure),
+    moved: change === null ? null : (0, import_hooks_active_on_stop9.problemNames)(request.before.progress.lastFailure, evidence.failure),
     evidencePath,
     proof: request.proof,
     unprotected: request.unprotected,
@@ -1711,12 +1560,12 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path3.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path2.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const { review } = loop.terms;
   if (strategy === "review" && review !== null)
-    writePage((0, import_node_path3.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop5.renderCriteria)(review), { durable: false });
+    writePage((0, import_node_path2.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop3.renderCriteria)(review), { durable: false });
   return {
     loop,
     finished,
@@ -1752,7 +1601,7 @@ function fileName(folder, finished, { hold }) {
   const name = (0, import_app_loop_gather_evidence.iterationName)(finished);
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
@@ -1760,28 +1609,181 @@ function writeLogs(folder, name, evidence) {
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
     const path = (0, import_app_loop_gather_evidence.logPath)(folder, name, index);
-    (0, import_common19.keepText)(path, (0, import_common8.harmless)(result.output), { durable: false });
+    (0, import_common20.keepText)(path, (0, import_common8.harmless)(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
   return logs;
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path3.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path2.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
 function guidanceHeadline({ guidance }) {
-  return guidance === null ? null : (0, import_hooks_active_on_stop13.guidanceTitle)(guidance);
+  return guidance === null ? null : (0, import_common21.guidanceTitle)(guidance);
 }
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/claude-code/transcript-usage.ts
+var LONGEST_PART = 64 * 1024 * 1024;
+var SLACK_MS = 5e3;
+function countTokens(path, { from, since }, before) {
+  if (path === null) return { use: before, signs: [] };
+  const own = countNew(
+    path,
+    from ?? 0,
+    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
+  );
+  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
+  const use = {
+    tokens: before.tokens + own.tokens + agents.tokens,
+    lastMessage: own.lastMessage ?? before.lastMessage,
+    agentsUntil: agents.until
+  };
+  return { use, signs: [...own.signs, ...agents.signs] };
+}
+var NONE = { tokens: 0, lastMessage: null, signs: [] };
+function countNew(path, from, isNew) {
+  const part = (0, import_common2.readPart)(path, import_common3.named, {
+    cap: LONGEST_PART,
+    partFrom: (size) => Math.max(from, size - LONGEST_PART)
+  });
+  if (part.status !== "ok") return NONE;
+  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
+  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null, signs: uses.map(({ at }) => at) };
+}
+function countAgents(session, since) {
+  const folder = (0, import_node_path3.join)(session, "subagents");
+  const uses = (0, import_common18.namesIn)(folder, import_common3.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path3.join)(folder, name)).filter((path) => ((0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+    const part = (0, import_common2.readPart)(path, import_common3.named, {
+      cap: LONGEST_PART,
+      partFrom: (size) => Math.max(0, size - LONGEST_PART)
+    });
+    return part.status === "ok" ? usesIn(part.bytes) : [];
+  }).filter(({ at }) => at > since);
+  const signs = uses.map(({ at }) => at);
+  return { tokens: sum(uses), until: Math.max(since, ...signs), signs };
+}
+function sum(uses) {
+  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
+  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
+}
+function usesIn(bytes) {
+  const uses = [];
+  for (let at = bytes.indexOf(MARK); at !== -1; ) {
+    const end = bytes.indexOf(10, at);
+    const use = readUse(
+      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
+    );
+    if (use !== null) uses.push(use);
+    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
+  }
+  return uses;
+}
+var MARK = '"usage":{';
+var COUNTED = [
+  /"input_tokens":(\d{1,12})/,
+  /"cache_creation_input_tokens":(\d{1,12})/,
+  /"output_tokens":(\d{1,12})/
+];
+function readUse(line) {
+  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
+  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
+  const usage = line.slice(line.lastIndexOf(MARK));
+  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
+  return {
+    id,
+    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
+    at: Date.parse(time) || 0,
+    isSidechain: line.includes('"isSidechain":true')
+  };
+}
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/unseen.ts
+function noteUnseen(loop, { ignored, elsewhere }) {
+  const { progress } = loop;
+  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
+  const all = [.../* @__PURE__ */ new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, { ignored: all, elsewhere });
+}
+var MOST_IGNORED = 5;
+// src/core/loop/plans/plan-outcome.ts
+function planOutcome(loop, turn, limits) {
+  const { loop: next, verdict } = decide(loop, turn, limits);
+  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop11.releaseOf)(next, verdict, turn.now);
+  const { strategy, counted } = verdict;
+  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
+  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
+}
+// src/app/loop/observe-turn.ts
+async function observeTurn(workspace, input, { loop, claim, wasPaused, evidence, unprotected }, options) {
+  const limits = (0, import_hooks_active_on_stop10.breakerLimits)(options.config);
+  const look = () => {
+    const activity = lookAtTranscript(input, loop);
+    const { use, signs } = spentOf(input, loop);
+    const now = workspace.now();
+    const silentMs = wasPaused ? 0 : (0, import_hooks_active_on_stop2.silenceBetween)(loop.progress.lastHeartbeat, now - evidence.checksMs, signs);
+    const turn = {
+      ...turnFrom(workspace, { claim, evidence, unprotected }, activity),
+      now,
+      silentMs,
+      spent: use
+    };
+    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
+  };
+  const first = look();
+  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
+  await options.wait(transcriptLagMs);
+  return look();
+}
+var transcriptLagMs = 200;
+function lookAtTranscript(input, loop) {
+  const { transcriptPath, agent } = input;
+  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+}
+function spentOf({ transcriptPath, tokens }, loop) {
+  const { spent, lastHeartbeat: since } = loop.progress;
+  const counted = countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent);
+  return tokens === null ? counted : { ...counted, use: { ...spent, tokens: spent.tokens + tokens } };
+}
+function turnFrom(workspace, { claim, evidence, unprotected }, activity) {
+  return {
+    claim,
+    results: evidence.results,
+    failure: evidence.failure,
+    comparison: evidence.comparison,
+    tree: evidence.tree,
+    sinceArming: evidence.sinceArming,
+    unprotected,
+    proof: null,
+    treeState: evidence.treeBefore,
+    toolUse: activity.toolUse,
+    permissionDenials: activity.permissionDenials,
+    blockCap: readBlockCap(workspace.env)
+  };
+}
+function readBlockCap(env) {
+  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
+  return Number.isNaN(cap) ? 8 : cap;
+}
+function knownOffset(loop, path) {
+  const { transcript } = loop.progress;
+  return transcript !== null && transcript.path === path ? transcript.offset : null;
+}
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 // src/app/loop/conclude-turn.ts
 async function concludeTurn(workspace, attempt, { loop, options, notice, putBack, snapshot, ...judged }) {
@@ -1793,14 +1795,14 @@ async function concludeTurn(workspace, attempt, { loop, options, notice, putBack
   const { outcome, proof } = await proven2(workspace, { options, before, snapshot }, observed);
   const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   const kept = tellSnapshot(outcome.loop, await snapshot);
-  const places = (0, import_hooks_active_on_stop17.sayOnce)(kept.loop, tellPlaces(kept.loop));
+  const places = (0, import_hooks_active_on_stop15.sayOnce)(kept.loop, tellPlaces(kept.loop));
   const after = remember(
-    (0, import_hooks_active_on_stop9.withProgress)(outcome.loop, { ...learned, said: places.loop.progress.said }),
+    (0, import_hooks_active_on_stop7.withProgress)(outcome.loop, { ...learned, said: places.loop.progress.said }),
     attempt,
     observed,
     workspace
   );
-  const notices = (0, import_hooks_active_on_stop14.joined)(
+  const notices = (0, import_hooks_active_on_stop12.joined)(
     notice,
     tellPutBack2(putBack),
     kept.notice,
@@ -1817,9 +1819,9 @@ async function concludeTurn(workspace, attempt, { loop, options, notice, putBack
   if (outcome.kind === "release") {
     const turn = { before, evidence, work };
     const ended = await withTree(after, evidence);
-    return (0, import_hooks_active_on_stop14.withNotice)(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
+    return (0, import_hooks_active_on_stop12.withNotice)(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
   }
-  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, import_hooks_active_on_stop16.longestGuidanceSeconds);
+  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, import_hooks_active_on_stop14.longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before,
     hold: { ...outcome, loop: after },
@@ -1831,7 +1833,7 @@ async function concludeTurn(workspace, attempt, { loop, options, notice, putBack
     putBack: putBack.paths
   });
   const next = { ...continuation, loop: await withTree(continuation.loop, evidence) };
-  return (0, import_hooks_active_on_stop14.withNotice)(await keepGoing(workspace, attempt, next, evidence), notices);
+  return (0, import_hooks_active_on_stop12.withNotice)(await keepGoing(workspace, attempt, next, evidence), notices);
 }
 async function letGoUnchecked(workspace, attempt, plan) {
   await attempt.atRest?.(plan.ending, []);
@@ -1839,10 +1841,10 @@ async function letGoUnchecked(workspace, attempt, plan) {
   return release(workspace, attempt, plan, []);
 }
 function tellPutBack2({ paths, troubles }) {
-  const names = paths.slice(0, 5).map((path) => `\u201C${(0, import_common20.plainLine)(path, 80)}\u201D`);
+  const names = paths.slice(0, 5).map((path) => `\u201C${(0, import_common22.plainLine)(path, 80)}\u201D`);
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
   const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(", ")}${more}.`;
-  return (0, import_hooks_active_on_stop14.joined)(paths.length === 0 ? null : sentence, ...troubles);
+  return (0, import_hooks_active_on_stop12.joined)(paths.length === 0 ? null : sentence, ...troubles);
 }
 function tellInterrupted({ activity }) {
   return activity.isInterrupted ? "You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it." : null;
@@ -1854,9 +1856,9 @@ function tellPlaces(loop) {
 function tellFlaky({ flaky, wasRunAgain }) {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
-  const names = flaky.checks.map((name) => (0, import_common20.plainLine)(name, 40)).join(", ");
+  const names = flaky.checks.map((name) => (0, import_common22.plainLine)(name, 40)).join(", ");
   if (flaky.ignored !== void 0)
-    return `${names} ${before}, then ${now}, and only files that git ignores had changed (${flaky.ignored.map((path) => `\u201C${(0, import_common20.plainLine)(path, 80)}\u201D`).join(", ")}), which MSW neither counts nor keeps: a loop whose work lies there needs --allow-no-change.`;
+    return `${names} ${before}, then ${now}, and only files that git ignores had changed (${flaky.ignored.map((path) => `\u201C${(0, import_common22.plainLine)(path, 80)}\u201D`).join(", ")}), which MSW neither counts nor keeps: a loop whose work lies there needs --allow-no-change.`;
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed, apart from any that git ignores; that proves nothing${wasRunAgain ? ", and it was run once more" : ""}.`;
 }
 async function learn(workspace, { input }, { progress, terms }, {
@@ -1885,11 +1887,11 @@ async function proven2(workspace, {
   await snapshot;
   const { live } = options;
   const proof = await prove(workspace, before, { ...evidence, ...live && { live } });
-  return { outcome: planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop.breakerLimits)(options.config)), proof };
+  return { outcome: planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop10.breakerLimits)(options.config)), proof };
 }
 function tellSnapshot(loop, kept) {
   if (kept === null) return { loop, notice: null, changes: null };
-  return { ...(0, import_hooks_active_on_stop17.sayOnce)(loop, kept.sentences), changes: kept.changes };
+  return { ...(0, import_hooks_active_on_stop15.sayOnce)(loop, kept.sentences), changes: kept.changes };
 }
 function unknownLines(path) {
   return { path, added: null, removed: null };
@@ -1909,12 +1911,12 @@ async function judgeOffered(workspace, loop, evidence) {
 }
 function remember(loop, { input }, { activity, evidence }, workspace) {
   const path = input.transcriptPath;
-  return (0, import_hooks_active_on_stop9.withProgress)(loop, {
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, {
     flaky: evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: (0, import_hooks_active_on_stop15.ownerOf)(input.ownerPid ?? (0, import_hooks_active_on_stop15.ownerPid)(workspace.env), workspace.project, loop.progress.owner)
+    owner: (0, import_hooks_active_on_stop13.ownerOf)(input.ownerPid ?? (0, import_hooks_active_on_stop13.ownerPid)(workspace.env), workspace.project, loop.progress.owner)
   });
 }
 async function withTree(loop, { treeAfter, inner, lookedAt }) {
-  return (0, import_hooks_active_on_stop9.withProgress)(loop, { tree: await treeAfter, inner, lookedAt });
+  return (0, import_hooks_active_on_stop7.withProgress)(loop, { tree: await treeAfter, inner, lookedAt });
 }

@@ -5910,11 +5910,11 @@ function hide(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 // src/core/failure/refused-here.ts
 function isRefusedHere(said, lines) {
@@ -6163,7 +6163,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common8.withoutTerminalCodes)(returned3));
+  const plain = unifyLineEnds((0, import_common9.withoutTerminalCodes)(returned3));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -6228,7 +6228,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common7.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common8.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -6421,7 +6421,7 @@ function plainRun(raw, context) {
   return cleanLines(raw, context).join("\n");
 }
 function cleanLines(raw, context) {
-  const plain = (0, import_common7.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common8.redactInside)(cleanOutput(raw).join("\n"));
   return relativisePaths(plain, context).split("\n");
 }
 function failureOf(reading, context) {
@@ -6440,7 +6440,7 @@ function failureOf(reading, context) {
     phase: finding9.phase,
     code: finding9.code,
     class: finding9.class,
-    headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(primary)),
+    headline: (0, import_common7.itemHeadline)(itemOf(primary)),
     message,
     frame,
     items,
@@ -6477,7 +6477,7 @@ function otherClasses(found, primary, itemOf, skeletonOf) {
     return [
       {
         ...{ tool, phase, code, class: kind, message: skeletonOf(first) },
-        headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(first)),
+        headline: (0, import_common7.itemHeadline)(itemOf(first)),
         frame: maskedFrame(first),
         items: [first, ...more].slice(0, MOST_ITEMS2).map(itemOf),
         fingerprints: { class: name }
@@ -6508,11 +6508,11 @@ function hashText(text, seed = 0) {
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_common9 = require("./common.cjs");
-
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 // src/adapters/loops/earlier-runs.ts
 var NONE = { passed: [], unchanged: [] };
@@ -6542,19 +6542,19 @@ function readRuns({ project, userFolder }, name) {
   const { passed, unchanged, signature } = (0, import_common4.fieldsIn)(file);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   if (key === null || typeof signature !== "string") return null;
-  return (0, import_common9.verify)(key, signedText(project, name, runs), signature) ? runs : null;
+  return (0, import_common10.verify)(key, signedText(project, name, runs), signature) ? runs : null;
 }
 function keep({ project, userFolder }, check, found) {
   const key = keyIn(userFolder);
   if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
   const folder = (0, import_common3.openMswSubfolder)(project, "checks");
   if (folder.status === "refused") return;
-  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common10.maskedValues);
+  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common11.maskedValues);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   const name = nameOf3(check.command);
-  const signature = (0, import_common9.sign)(key, signedText(project, name, runs));
+  const signature = (0, import_common10.sign)(key, signedText(project, name, runs));
   try {
-    (0, import_common11.writeFileAtomic)((0, import_common6.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+    (0, import_common12.writeFileAtomic)((0, import_common6.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
 `, {
       durable: false
     });
@@ -6563,7 +6563,7 @@ function keep({ project, userFolder }, check, found) {
 }
 function keyIn(userFolder) {
   try {
-    return userFolder ? (0, import_common9.signingKey)(userFolder) : null;
+    return userFolder ? (0, import_common10.signingKey)(userFolder) : null;
   } catch {
     return null;
   }
@@ -6588,42 +6588,42 @@ function nameOf3(command) {
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 // src/app/loop/judge-check.ts
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_common14.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_common15.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_common14.prose`the earlier failure was read by other rules`
+      reason: import_common15.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
-  const move = (0, import_hooks_active_on_stop2.phaseMove)(previous, current);
+  const move = (0, import_hooks_active_on_stop.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_common14.prose`the failure moved from the ${(0, import_common12.quoteName)(previous.phase)} phase to the ${(0, import_common12.quoteName)(current.phase)} phase`;
+  const reason = import_common15.prose`the failure moved from the ${(0, import_common13.quoteName)(previous.phase)} phase to the ${(0, import_common13.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareGravity(previous, current) {
   const [was, is] = [previous.isMild === true, current.isMild === true];
   if (was === is) return null;
-  return is ? { relation: "progress", isMixed: false, reason: import_common14.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common14.prose`there were only warnings before` };
+  return is ? { relation: "progress", isMixed: false, reason: import_common15.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common15.prose`there were only warnings before` };
 }
 function compareLines(previous, current) {
   const move = compareSaid(previous, current);
@@ -6631,7 +6631,7 @@ function compareLines(previous, current) {
   const counted2 = compareItems(previous, current);
   const relation = move === "less" ? "progress" : "regress";
   if (counted2.relation === relation) return { ...counted2, isMixed: false };
-  const reason = move === "less" ? import_common14.prose`it says less than before, and nothing new` : import_common14.prose`it says more than before, and nothing is gone`;
+  const reason = move === "less" ? import_common15.prose`it says less than before, and nothing new` : import_common15.prose`it says more than before, and nothing is gone`;
   return { relation, isMixed: false, reason };
 }
 function compareSaid(previous, current) {
@@ -6654,25 +6654,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_common14.prose`gone` : import_common14.prose`fewer than before`;
+    const how = added === 0 ? import_common15.prose`gone` : import_common15.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_common14.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_common15.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_common14.prose`${counted(-fewer, import_common14.prose`more `)} than before`
+      reason: import_common15.prose`${counted(-fewer, import_common15.prose`more `)} than before`
     };
   }
-  const reason = import_common14.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common14.prose`is` : import_common14.prose`are`} new`;
+  const reason = import_common15.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common15.prose`is` : import_common15.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_common14.prose``) {
-  return import_common14.prose`${count} ${what}${count === 1 ? import_common14.prose`problem` : import_common14.prose`problems`}`;
+function counted(count, what = import_common15.prose``) {
+  return import_common15.prose`${count} ${what}${count === 1 ? import_common15.prose`problem` : import_common15.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed5) {
@@ -6721,7 +6721,7 @@ function rank(failure) {
 function judgeCheck({ terms }, check, run, userFolder = null) {
   return {
     check,
-    outcome: judge(run, (0, import_hooks_active_on_stop3.workFolder)(terms), terms.allowEmpty, () => ({
+    outcome: judge(run, (0, import_hooks_active_on_stop2.workFolder)(terms), terms.allowEmpty, () => ({
       readers: ownReaders(terms.project, userFolder),
       ...earlierRuns({ project: terms.project, userFolder }, check)
     })),
@@ -6729,7 +6729,7 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common7.redact)(run.startError ?? run.output),
+    output: (0, import_common8.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -6771,11 +6771,11 @@ function judge(run, project, allowEmpty, known) {
   return { kind: "failed", failure };
 }
 function contextOf({ command, exitCode, signal, timedOut }, project) {
-  return { command, exitCode, signal, timedOut, root: project, home: (0, import_common13.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+  return { command, exitCode, signal, timedOut, root: project, home: (0, import_common14.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
 function learnFromPass({ terms }, { check, outcome }, run, userFolder) {
   if (outcome.kind !== "passed") return;
-  const context = contextOf(run, (0, import_hooks_active_on_stop3.workFolder)(terms));
+  const context = contextOf(run, (0, import_hooks_active_on_stop2.workFolder)(terms));
   keepPassedRun({ project: terms.project, userFolder }, check, plainRun(run.output, context));
 }
 function isUntaught({ terms: { project } }, result, userFolder = null) {
@@ -6793,7 +6793,7 @@ function withoutPass({ terms: { project } }, results, userFolder) {
 }
 function learnFromTwo(loop, [first, second], userFolder) {
   const { project } = loop.terms;
-  const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop3.workFolder)(loop.terms)));
+  const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop2.workFolder)(loop.terms)));
   keepUnchangedRuns({ project, userFolder }, first.check, [plain(first), plain(second)]);
   return judgeAgain(loop, first, userFolder);
 }

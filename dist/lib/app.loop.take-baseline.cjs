@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{guideFirst:()=>guideFirst,takeBaseline:()=>takeBaseline,withFirstTree:()=>withFirstTree,writeFirstEvidence:()=>writeFirstEvidence}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_guidance_note_failures=require("./app.guidance.note-failures.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{guideFirst:()=>guideFirst,takeBaseline:()=>takeBaseline,withFirstTree:()=>withFirstTree,writeFirstEvidence:()=>writeFirstEvidence}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_guidance_note_failures=require("./app.guidance.note-failures.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/loop/take-baseline.ts
 // src/core/proof/baseline.ts
 var LONGEST_WORDS = 120;
@@ -8,11 +8,11 @@ function readBaseline(results, failure) {
   if (failure === null && empty === void 0) return { kind: "green" };
   if (failure?.kind === "code") return { kind: "red", exact: failure.fingerprints.exact };
   if (failure === null) return { kind: "unknown", reason: "no test ran before the work" };
-  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common.plainLine)(check.name, 40));
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common2.plainLine)(check.name, 40));
   if (late.length > 0)
     return { kind: "unknown", reason: `${late.join(", ")} did not end in time before the work` };
   const what = failure.kind === "infra" ? "a problem outside the project kept the checks from running before the work" : "a check could not do its work before the work began";
-  return { kind: "unknown", reason: `${what}: ${(0, import_hooks_active_on_stop.failureHeadline)(failure, LONGEST_WORDS)}` };
+  return { kind: "unknown", reason: `${what}: ${(0, import_common.failureHeadline)(failure, LONGEST_WORDS)}` };
 }
 // src/app/loop/take-baseline.ts
 async function takeBaseline(loop, config, userFolder) {
@@ -27,7 +27,7 @@ async function takeBaseline(loop, config, userFolder) {
   const first = { ...loop, terms };
   const evidence = await readTwice(first, await (0, import_app_loop_gather_evidence.gatherEvidence$2)(first, options), options);
   const baseline = readBaseline(evidence.results, evidence.failure);
-  const begun = (0, import_hooks_active_on_stop2.withProgress)(await withFirstTree(loop), {
+  const begun = (0, import_hooks_active_on_stop.withProgress)(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
     firstPlaces: (0, import_shared_core_shell_command_paths.failingPlaces)(evidence.results.map(({ output }) => output).join("\n")),
@@ -46,7 +46,7 @@ async function readTwice(loop, evidence, options) {
   const again = { ...loop, terms: { ...loop.terms, checks } };
   const events = { begun: () => {
   }, ended: () => Promise.resolve() };
-  const second = await (0, import_app_loop_gather_evidence.runChecks)(again, { ...options, ...events }, (0, import_common2.monotonicMs)(), false);
+  const second = await (0, import_app_loop_gather_evidence.runChecks)(again, { ...options, ...events }, (0, import_common3.monotonicMs)(), false);
   return { ...evidence, ...await (0, import_app_loop_gather_evidence.readAgain$2)(loop, evidence.results, second, options.userFolder) };
 }
 function countsOf({ check, output }) {
@@ -56,7 +56,7 @@ function countsOf({ check, output }) {
 async function withFirstTree(loop) {
   const lookedAt = Date.now();
   const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project, loop.progress.inner);
-  return (0, import_hooks_active_on_stop2.withProgress)(loop, { tree, firstTree: tree, lookedAt });
+  return (0, import_hooks_active_on_stop.withProgress)(loop, { tree, firstTree: tree, lookedAt });
 }
 function memoryOf(baseline, { failure, results }) {
   if (baseline.kind === "unknown") return {};

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/config/change-setting.ts
 function setSetting(files, setting, typed) {
   const { key: key2, file } = setting;
@@ -97,7 +97,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   about: "Show every setting, its value and where that comes from",
   effect: "reads",
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_loop_texts_report.readSettings)(workspace))),
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_loop_texts_report.readSettings)(workspace))),
   shown: settingsText
 });
 var explain = (0, import_hooks_active_on_command.operation)({
@@ -105,7 +105,7 @@ var explain = (0, import_hooks_active_on_command.operation)({
   about: "Say what a setting does, which values it takes and where it stands",
   effect: "reads",
   inputs: { key },
-  run: (place, input) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+  run: (place, input) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
     const setting = knownSetting(input.key);
     if ("status" in setting) return setting;
     const held = (0, import_shared_core_loop_texts_report.readSettings)(workspace).settings.find((one) => one.key === setting.key);
@@ -177,7 +177,7 @@ function refusalFor(place, setting, isUser) {
   return decides ? (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, `${place.words.self} ${name}`) : null;
 }
 function change(place, name, file, what, make) {
-  return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const changed = await make(workspace);
     return changed.status === "refused" ? (0, import_hooks_active_on_command.refused)(`${changed.reason}.`) : (0, import_hooks_active_on_command.done)({ key: name, file, change: what });
   });

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_report_status_text4=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text5=require("./shared.core.report.status-text.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeli\
-ne.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_report_status_text4=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text5=require("./shared.core.report.status-text.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_report_timeline=require("./shared.co\
+re.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
 // src/core/jobs/made-text.ts
 var MOST = 10;
 function resultLines(view) {
@@ -63,7 +63,7 @@ function wordsOf(text2) {
 }
 // src/app/operations/jobs/in-job.ts
 function onJob(place, id, use) {
-  return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const own = await (0, import_shared_core_report_status_text3.showJob)(workspace, id, void 0, place.words.call);
     if (id !== null && typeof own !== "string") return use(workspace, own);
     const team = await lookAtTeam(workspace);
@@ -125,7 +125,7 @@ var logs = (0, import_hooks_active_on_command.operation)({
     lines: (0, import_hooks_active_on_command.count)("N", "the last of them; by default 50", [1, 5e3]),
     follow: (0, import_hooks_active_on_command.flag)("each new line as it comes, and what Claude does")
   },
-  run: (place, { id, lines, follow }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { id, lines, follow }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const chosen = (0, import_shared_core_report_status_text3.chooseJob)(workspace, id);
     if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused)(chosen.reason);
     const first = (0, import_shared_core_jobs_team_job.readLog)(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
@@ -306,7 +306,7 @@ var executePhase = (0, import_hooks_active_on_command.operation)({
     gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps"),
     ...forTeam
   },
-  run: (place, { team, priority, ...request }) => (0, import_shared_core_report_planning_page.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { team, priority, ...request }) => (0, import_shared_app_planning_documents_open_phase.inPlannedWorkspace)(place, async (workspace) => {
     if (!team && priority !== null) return (0, import_hooks_active_on_command.misused)(ONLY_TEAM);
     if (!team) return started(workspace, await (0, import_shared_app_planning_execution_execute_command.startPhase)(workspace, request, sessionOf(place)));
     const closed = (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "job execute-phase --team");
@@ -330,7 +330,7 @@ var planPhase = (0, import_hooks_active_on_command.operation)({
     command: "plan"
   },
   inputs: { phase: (0, import_hooks_active_on_command.numberWord)("one phase"), gaps: (0, import_hooks_active_on_command.flag)("what its verification found") },
-  run: (place, { phase, gaps }) => (0, import_shared_core_report_planning_page.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { phase, gaps }) => (0, import_shared_app_planning_documents_open_phase.inPlannedWorkspace)(place, async (workspace) => {
     const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
     if (opened.status === "refused") return opened;
     const work = { kind: "plan-phase", phase: opened.phase.facts.number, gaps };
@@ -355,7 +355,7 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
     maxIterations: (0, import_hooks_active_on_command.count)("N", "by default 20", [1, 1e3]),
     ...forTeam
   },
-  run: (place, { planPath, testCommand, maxIterations, team, priority }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { planPath, testCommand, maxIterations, team, priority }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (testCommand !== null && (0, import_common8.redact)(testCommand) !== testCommand)
       return (0, import_hooks_active_on_command.refused)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
@@ -397,7 +397,7 @@ var research = (0, import_hooks_active_on_command.operation)({
     out: (0, import_hooks_active_on_command.path)("FILE", "where the report goes")
   },
   needs: [["topic", "phase"]],
-  run: (place, { topic, ask, ...options }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { topic, ask, ...options }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const own = ask.length === 0 ? null : ask.join("\n");
     const given = Object.fromEntries(
       Object.entries({ ...options, ask: own }).flatMap(
@@ -439,7 +439,7 @@ var listed = (0, import_hooks_active_on_command.operation)({
   run: (place, { all }) => {
     const refusal = all ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "job list --all") : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       if (all) return (0, import_hooks_active_on_command.done)({ jobs: jobsOfMachine(workspace) });
       const own = await (0, import_shared_core_report_status_text3.showJobs)(workspace);
       const team = await lookAtTeam(workspace);
@@ -553,7 +553,7 @@ var run = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: (0, import_hooks_active_on_command.word)("a job id") },
-  run: (place, { id }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { runJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.run-job.cjs")));
     const ran = await runJob(workspace, id);
     setTimeout(() => process.exit(), 1e3).unref();
@@ -572,7 +572,7 @@ var worker = (0, import_hooks_active_on_command.operation)({
     once: (0, import_hooks_active_on_command.flag)("one job, or none where none waits; then it ends"),
     atOnce: (0, import_hooks_active_on_command.count)("N", "how many at a time; by default 1", [1, 64])
   },
-  run: (place, { once, atOnce }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { once, atOnce }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { workForTeam } = await Promise.resolve().then(() => __toESM(require("./app.team.work-for-team.cjs")));
     const request = { once, atOnce: atOnce ?? 1, tell: (line) => place.emit({ line }, line) };
     const worked = await workForTeam(workspace, request);

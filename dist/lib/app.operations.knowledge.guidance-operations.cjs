@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{guidanceOperations:()=>guidanceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{guidanceOperations:()=>guidanceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs");
 // src/app/operations/knowledge/guidance-operations.ts
 var BY_DEFAULT = 20;
 var list2 = (0, import_hooks_active_on_command.operation)({
@@ -10,7 +10,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
     forgotten: (0, import_hooks_active_on_command.flag)("what is forgotten or withdrawn instead"),
     top: (0, import_hooks_active_on_command.count)("N", `how many at most; by default ${BY_DEFAULT}`, [1, 1e4])
   },
-  run: (place, { here, forgotten, top }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+  run: (place, { here, forgotten, top }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
     const items = (0, import_shared_core_loop_texts_report.knownHere)(workspace).filter(
       ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
     );
@@ -25,7 +25,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   about: "Show one fix or answer in full",
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one") },
-  run: (place, { id }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+  run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
     const found = (0, import_shared_core_loop_texts_report.findKnown)((0, import_shared_core_loop_texts_report.knownHere)(workspace), id);
     return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
@@ -41,7 +41,7 @@ var forget = (0, import_hooks_active_on_command.operation)({
     id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one"),
     undo: (0, import_hooks_active_on_command.flag)("bring back what was forgotten")
   },
-  run: (place, { id, undo }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { id, undo }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_core_loop_texts_report.findKnown)((0, import_shared_core_loop_texts_report.knownHere)(workspace), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const { value } = found;
@@ -59,7 +59,7 @@ var why = (0, import_hooks_active_on_command.operation)({
     loop: (0, import_hooks_active_on_command.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
     iteration: (0, import_hooks_active_on_command.count)("N", "only what was looked for before this iteration", [1, 1e4])
   },
-  run: (place, { loop, iteration }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+  run: (place, { loop, iteration }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
     const found = (0, import_shared_core_loop_texts_report.whyGuidance)(workspace, loop, iteration);
     return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),

@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(_=__getOwnPropDesc(r,a))||_.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),
-import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_perf_hooks=require(
-"node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(_=__getOwnPropDesc(r,a))||_.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phas\
+es.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require(".\
+/common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
   const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
@@ -251,7 +251,7 @@ var status = (0, import_hooks_active_on_command2.operation)({
   about: "Show the figures of the memory next to their targets",
   effect: "reads",
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { memoryFigures } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
     return (0, import_hooks_active_on_command2.done)({ figures: memoryFigures(workspace) });
   }),
@@ -266,7 +266,7 @@ var feedback = (0, import_hooks_active_on_command2.operation)({
     verdict: (0, import_hooks_active_on_command2.word)("useful, or not"),
     note: (0, import_hooks_active_on_command2.list)("ID", "only this note; repeat it for more")
   },
-  run: (place, { verdict, note }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { verdict, note }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (verdict !== "useful" && verdict !== "not")
       return (0, import_hooks_active_on_command2.misused)(`memory feedback takes useful or not, not "${(0, import_common4.plainLine)(verdict, 40)}".`);
     const { giveFeedback } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
@@ -288,7 +288,7 @@ var review = (0, import_hooks_active_on_command2.operation)({
     const asksModel = fix && model && yes;
     const closed = asksModel ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "memory review --fix --model --yes") : null;
     if (closed !== null) return closed;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       if (!fix) return (0, import_hooks_active_on_command2.done)({ kind: "review", review: await reviewMemory(workspace) });
       if (!asksModel) return (0, import_hooks_active_on_command2.done)({ kind: "marked", notes: markedNotes(workspace) });
       const own = ownModel(workspace);
@@ -334,7 +334,7 @@ var link = (0, import_hooks_active_on_command2.operation)({
     no: (0, import_hooks_active_on_command2.list)("N", "with --review: decline it")
   },
   needs: [["from", "review"]],
-  run: (place, { agent, model, review: reviews, yes, no, from, type, to, ...wanted }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { agent, model, review: reviews, yes, no, from, type, to, ...wanted }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const source = agent ?? callerName(place) ?? "manual";
     if (reviews) return reviewed(workspace, { yes, no, source });
     if (from === null || type === null || to === null)
@@ -375,7 +375,7 @@ var compact = (0, import_hooks_active_on_command2.operation)({
   about: "Merge notes that say nearly the same; without --yes it only says which",
   effect: "writes",
   inputs: { yes: (0, import_hooks_active_on_command2.flag)("merge them; the originals move to .msw/memory/forgotten/") },
-  run: (place, { yes }) => (yes ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "memory compact --yes") : null) ?? (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { yes }) => (yes ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "memory compact --yes") : null) ?? (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const result = await compactMemory(workspace, { merges: yes, agent: callerName(place) });
     return "status" in result ? result : (0, import_hooks_active_on_command2.done)(result);
   }),
@@ -399,7 +399,7 @@ var profile = (0, import_hooks_active_on_command2.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { change: (0, import_hooks_active_on_command2.optionalWord)("on, off or forget", "on learns from now on; forget deletes it") },
-  run: (place, { change }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { change }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (change !== null && change !== "on" && change !== "off" && change !== "forget")
       return (0, import_hooks_active_on_command2.misused)(`memory profile takes on, off or forget, not "${(0, import_common4.plainLine)(change, 40)}".`);
     const changed = change === null ? null : await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { profile: change });
@@ -423,7 +423,7 @@ var risks = (0, import_hooks_active_on_command2.operation)({
     off: (0, import_hooks_active_on_command2.flag)("show it no more")
   },
   needs: [["task", "on", "off"]],
-  run: (place, { task, on, off }) => (on || off ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, on ? "memory risks --on" : "memory risks --off") : null) ?? (0, import_shared_core_report_planning_page.inWorkspace)(
+  run: (place, { task, on, off }) => (on || off ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, on ? "memory risks --on" : "memory risks --off") : null) ?? (0, import_shared_app_planning_documents_open_phase.inWorkspace)(
     place,
     async (workspace) => {
       const changed = on || off ? await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { risks: on }) : null;
@@ -476,7 +476,7 @@ var add = (0, import_hooks_active_on_command2.operation)({
     const read = wordsOrFile(typed, from, place.words);
     if (read.status !== "ok") return read;
     const agent = rest.agent ?? callerName(place);
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const request = {
         ...rest,
         type: (0, import_app_guidance_step_guidance4.typeNamed)(rest.type),
@@ -587,7 +587,7 @@ var brief = (0, import_hooks_active_on_command2.operation)({
   run: (place, { task, from, ground: ground2, fresh, ...wanted }) => {
     const read = wordsOrFile(task, from, place.words);
     if (read.status !== "ok") return read;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const { settings: given, problems } = (0, import_shared_core_loop_texts_report3.memorySettingsOf)(workspace.project);
       const settings = { ...given, context: conwordsOrFile(given.context, wanted) };
       const told = (...notices) => [...problems, ...notices].filter((one) => one !== null).join(" ") || void 0;
@@ -619,7 +619,7 @@ var prefetch = (0, import_hooks_active_on_command2.operation)({
   inputs: {
     task: (0, import_hooks_active_on_command2.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
   },
-  run: (place, { task }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { task }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
       return (0, import_hooks_active_on_command2.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
@@ -635,7 +635,7 @@ var ground = (0, import_hooks_active_on_command2.operation)({
   effect: "asks",
   callers: "people and scripts",
   inputs: { request: (0, import_hooks_active_on_command2.pathWord)("the file that asks") },
-  run: (place, { request }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { request }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { answerRequest: answerRequest2 } = await Promise.resolve().then(() => __toESM(require("./app.memory.task-page.cjs")));
     const answered = await answerRequest2(workspace, request);
     return answered ? (0, import_hooks_active_on_command2.done)({ answered }) : (0, import_hooks_active_on_command2.refused)(`${request} asks nothing.`);
@@ -648,7 +648,7 @@ var purge = (0, import_hooks_active_on_command2.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common2.isoNow)(workspace));
     return result.status === "ok" ? (0, import_hooks_active_on_command2.done)({ purged: result.purged }) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
@@ -961,7 +961,7 @@ var ingestion = (0, import_hooks_active_on_command2.operation)({
     const given = source === null ? null : (0, import_common4.plainLine)(source, 60);
     const read = file === null ? { source: given ?? callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const result = await (0, import_shared_adapters_memory_note_cache4.ingest)(workspace, read);
       return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result.ingested) : (0, import_hooks_active_on_command2.refused)(result.reason);
     });
@@ -976,7 +976,7 @@ var imported = (0, import_hooks_active_on_command2.operation)({
     file: (0, import_hooks_active_on_command2.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
     undo: (0, import_hooks_active_on_command2.flag)("move the notes of the last import away, but for those that were changed since")
   },
-  run: (place, { file, undo }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { file, undo }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (undo === (file !== null)) return (0, import_hooks_active_on_command2.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
     return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result) : (0, import_hooks_active_on_command2.refused)(result.reason);
@@ -998,7 +998,7 @@ var exported = (0, import_hooks_active_on_command2.operation)({
     out: (0, import_hooks_active_on_command2.path)("DIR", "an existing folder; by default .msw/memory/export"),
     most: (0, import_hooks_active_on_command2.count)("N", "how many documents at most; by default 50", [2, 600])
   },
-  run: (place, { out, most }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, ({ project }) => {
+  run: (place, { out, most }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, ({ project }) => {
     const documents = (0, import_shared_core_loop_texts_report.exportNotes)((0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
     if (written.status === "refused") return (0, import_hooks_active_on_command2.refused)(written.reason);
@@ -1026,7 +1026,7 @@ var list_ = (0, import_hooks_active_on_command2.operation)({
     tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
     domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
   },
-  run: (place, { type, tag, domain }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, ({ project, userFolder }) => {
+  run: (place, { type, tag, domain }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, ({ project, userFolder }) => {
     const { notes, unusable } = (0, import_shared_adapters_memory_note_cache8.readNotes)(project, userFolder);
     const kept = notes.filter((note) => (0, import_shared_adapters_memory_note_cache2.isWanted)(note, { type, tags: tag, domain }));
     const usage = (0, import_shared_adapters_memory_note_cache7.readUsage)(project);
@@ -1062,7 +1062,7 @@ var search = (0, import_hooks_active_on_command2.operation)({
     tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
     domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
   },
-  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { query, top, type, tag, domain }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const value = await (0, import_shared_adapters_memory_note_cache2.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
     return { status: "done", value, notice: value.notice ?? void 0 };
   }),
@@ -1083,7 +1083,7 @@ var about = (0, import_hooks_active_on_command2.operation)({
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
   inputs: { failure: (0, import_hooks_active_on_command2.word)("the words of a failure, in quotes") },
-  run: (place, { failure }) => (0, import_shared_core_report_planning_page.inWorkspace)(
+  run: (place, { failure }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(
     place,
     async (workspace) => (0, import_hooks_active_on_command2.done)({ passages: await (0, import_shared_adapters_memory_note_cache2.memoryPassages)({ ...workspace, query: failure }) })
   ),
@@ -1094,7 +1094,7 @@ var show = (0, import_hooks_active_on_command2.operation)({
   about: "Show a note",
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
-  run: (place, { id }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(workspace.project, workspace.userFolder), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
     await (0, import_shared_adapters_memory_note_cache7.countUse)(workspace.project, [found.note.id], { at: (0, import_common2.isoNow)(workspace) });
@@ -1109,7 +1109,7 @@ var forget = (0, import_hooks_active_on_command2.operation)({
   about: "Move a note out of the memory, so that it can be brought back",
   effect: "writes",
   inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
-  run: (place, { id }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async ({ project }) => {
+  run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async ({ project }) => {
     const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(project), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
     const moved = await (0, import_shared_adapters_memory_note_cache5.forgetNote)(project, found.note.id);

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_fill_notebook=require("./shared.app.notebook.fill-notebook.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_operations_knowledge_source_operations=require("./shared.app.operations.knowledge.source-operations.cjs"),import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.st\
-ep-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_fill_notebook=require("./shared.app.notebook.fill-notebook.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_operations_knowledge_source_operations=require("./shared.app.operations.knowledge.source-operations.cjs"),import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require(".\
+/app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_path=require("node:path");
 // src/adapters/nlm/refresh-login.ts
 async function refreshLogin(account) {
   const name = account.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(account.env);
@@ -39,7 +39,7 @@ var quota = (0, import_hooks_active_on_command.operation)({
   },
   grant: { to: ["setup"] },
   inputs: { refresh: (0, import_hooks_active_on_command.flag)("ask Google first, also within ten minutes of the last time") },
-  run: (place, { refresh: refresh2 }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { refresh: refresh2 }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     await (0, import_shared_core_loop_texts_report2.refreshQuota)(workspace, refresh2);
     const shown2 = (0, import_shared_core_loop_texts_report2.showQuota)(workspace);
     return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.report);
@@ -57,7 +57,7 @@ var plan = (0, import_hooks_active_on_command.operation)({
     plan: (0, import_hooks_active_on_command.word)("its plan: free, plus, pro, ultra or a number"),
     reserve: (0, import_hooks_active_on_command.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
-  run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async ({ userFolder }) => {
+  run: (place, { profile, plan: name, reserve }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async ({ userFolder }) => {
     const set = await (0, import_shared_core_loop_texts_report2.setPlan)(userFolder, profile, name, reserve);
     return set.status === "refused" ? (0, import_hooks_active_on_command.refused)(`${set.reason}.`) : (0, import_hooks_active_on_command.done)({ profile, plan: set.plan });
   }),
@@ -69,7 +69,7 @@ var profiles = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   grant: { to: ["setup"], options: ["check"] },
   inputs: { check: (0, import_hooks_active_on_command.flag)("ask Google whether it still accepts their logins") },
-  run: (place, { check }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { check }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { project: projectRoot, env, now } = workspace;
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance6.listProfiles)(env)) {
@@ -98,7 +98,7 @@ var refresh = (0, import_hooks_active_on_command.operation)({
     isIdempotent: true
   },
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default all") },
-  run: (place, { profile }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { profile }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const logins = await refreshLogins(workspace, profile);
     if (logins.length === 0)
       return (0, import_hooks_active_on_command.refused)(
@@ -121,7 +121,7 @@ var doctor = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   grant: { to: ["setup"] },
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_app_notebook_fill_notebook.setUpFacts)(workspace, true))),
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_app_notebook_fill_notebook.setUpFacts)(workspace, true))),
   text: import_shared_app_notebook_fill_notebook.renderSetUp
 });
 function ageOf(lastValidated, now) {
@@ -254,7 +254,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
       /\.$/,
       ""
     ) ?? null;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
       if (synced.status === "refused") return (0, import_hooks_active_on_command.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap(
@@ -303,7 +303,7 @@ var fill = (0, import_hooks_active_on_command.operation)({
     delete: (0, import_hooks_active_on_command.flag)("from now on delete sources of MSW that a newer one replaces"),
     yes: (0, import_hooks_active_on_command.flag)("do it; in a terminal you are asked otherwise")
   },
-  run: (place, { yes, ...request }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, { yes, ...request }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const planned = await (0, import_shared_app_notebook_fill_notebook.planFill)(workspace, request);
     if (planned.status === "refused") return planned;
     const line = (0, import_shared_app_notebook_fill_notebook.fillLine)(request);
@@ -350,7 +350,7 @@ function keptAnswer(workspace, question) {
   const parsed = file.status === "ok" ? schema().safeParse(file.value) : null;
   if (parsed?.success !== true) return null;
   const age = workspace.now() - parsed.data.at;
-  return age >= 0 && age < LASTS_MS ? parsed.data.answer : null;
+  return age >= 0 && age < LASTS_MS ? parsed.data : null;
 }
 function keepAnswer(workspace, question, answer) {
   const path2 = placeOf(workspace, question);
@@ -395,28 +395,41 @@ var query = (0, import_hooks_active_on_command.operation)({
     source: (0, import_hooks_active_on_command.list)("ID", "only these sources answer"),
     timeout: (0, import_hooks_active_on_command.count)("SECONDS", "by default 300", [1, 9999])
   },
-  run: (place, asked) => (
-    // A worktree of a plan has no settings of its own.
-    (0, import_shared_app_operations_knowledge_in_notebook.inNotebook)(
-      { ...place, cwd: (0, import_shared_app_planning_worktrees_plan_runs.projectOfTree)(place.cwd) },
-      asked.notebook,
-      async (workspace, chosen) => {
-        const { conversation } = asked;
-        const same = [chosen.notebook, asked.question.trim(), ...asked.source];
-        const isCheck = place.env[import_hooks_active_on_stop3.CHECK_MARK] !== void 0 && conversation === null;
-        const kept = isCheck ? keptAnswer(workspace, same) : null;
-        if (kept !== null) return (0, import_hooks_active_on_command.done)({ ...NO_QUESTION, answer: kept, notebook: chosen.notebook });
-        const result = await askChosen(place, asked, { workspace, chosen });
-        if (isCheck && result.status === "done") keepAnswer(workspace, same, result.value.answer);
-        return result;
-      }
-    )
+  // A worktree of a plan, and a tree of a check, have no settings of their own.
+  run: (place, asked) => (0, import_shared_app_operations_knowledge_in_notebook.inNotebook)(
+    { ...place, folder: (0, import_shared_app_planning_worktrees_plan_runs.projectOfTree)(place.folder, place.env) },
+    asked.notebook,
+    async (workspace, chosen) => {
+      const target = { workspace, chosen };
+      return asked.conversation === null ? askKept(place, asked, target) : askChosen(place, asked, target);
+    }
   ),
   text: answerText,
   raw: ({ answer }) => `${answer}
 `,
   fields: { schema: answerShape, of: answerFields, text: "answer" }
 });
+async function askKept(place, asked, target) {
+  const { workspace, chosen } = target;
+  const isCheck = place.env[import_hooks_active_on_stop3.CHECK_MARK] !== void 0;
+  const same = [chosen.notebook, asked.question.trim(), ...asked.source];
+  const kept = keptAnswer(workspace, same);
+  if (isCheck && kept !== null) {
+    const value = { ...NO_QUESTION, answer: kept.answer, notebook: chosen.notebook };
+    return { status: "done", value, notice: heard(kept) };
+  }
+  const result = await askChosen(place, asked, target);
+  if (result.status !== "done" || !(isCheck || kept !== null)) return result;
+  const { answer } = result.value;
+  keepAnswer(workspace, same, answer);
+  if (!isCheck) return result;
+  const told = [result.notice, heard({ at: workspace.now(), answer })];
+  return { ...result, notice: told.filter((one) => one !== void 0).join(" ") };
+}
+function heard({ at, answer }) {
+  const day = (0, import_common.quoteName)(new Date(at).toISOString().slice(0, 10));
+  return import_common6.prose`The notebook answered on ${day}: ${(0, import_common4.quoteLine)(answer, 300)}. The same question, asked in a terminal, replaces this answer.`;
+}
 var NO_QUESTION = { citations: [], profile: null, conversation: null };
 function askChosen({ words }, asked, { workspace, chosen }) {
   const { conversation, source } = asked;
@@ -502,7 +515,7 @@ var queryAcross = (0, import_hooks_active_on_command.operation)({
     timeout: (0, import_hooks_active_on_command.count)("SECONDS", "for each; by default 300", [1, 9999])
   },
   needs: [["notebook"]],
-  run: ({ tell, ...place }, { question, notebook, timeout }) => (0, import_shared_core_report_planning_page.inWorkspace)({ ...place, tell }, async (workspace) => {
+  run: ({ tell, ...place }, { question, notebook, timeout }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)({ ...place, tell }, async (workspace) => {
     const names = namesOf(workspace, notebook);
     if ("reason" in names) return (0, import_hooks_active_on_command.refused)(names.reason);
     const asked = [];
@@ -560,7 +573,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   },
   grant: { to: ["setup"], options: ["profile"] },
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default nlm's own choice") },
-  run: (place, { profile }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async ({ project: projectRoot, env }) => {
+  run: (place, { profile }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance8.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
@@ -616,7 +629,7 @@ var create = (0, import_hooks_active_on_command.operation)({
     title: (0, import_hooks_active_on_command.word)("a title"),
     profile: (0, import_hooks_active_on_command.text)("P", "the account; by default the project's own")
   },
-  run: (place, wanted) => (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  run: (place, wanted) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const made = await (0, import_shared_app_notebook_fill_notebook.makeNotebook)(workspace, wanted, place.caller.mark === null ? "all" : "own");
     if (made.status === "refused") return (0, import_hooks_active_on_command.refused)(made.reason);
     return (0, import_hooks_active_on_command.done)({ profile: made.profile, ...made.notebook });
@@ -646,7 +659,7 @@ var use = (0, import_hooks_active_on_command.operation)({
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
       return (0, import_hooks_active_on_command.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const name = given ?? import_shared_app_notebook_fill_notebook.DEFAULT_NAME;
       const used = await (0, import_shared_app_notebook_fill_notebook.useNotebook)(workspace, { notebook: id, profile, name });
       if (used.status === "refused") return (0, import_hooks_active_on_command.refused)(`${used.reason}.`);

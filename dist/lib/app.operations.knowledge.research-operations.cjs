@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{researchOperations:()=>researchOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{researchOperations:()=>researchOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/operations/knowledge/research-operations.ts
 var MINUTES = { deep: 75, fast: 30 };
 var ROOM_MS = 12 * 6e4;
@@ -26,7 +26,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", { ...given(rest), ...asked });
     if (read.status === "refused") return (0, import_hooks_active_on_command.misused)(read.reason);
     const { options } = read;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
       const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
@@ -55,7 +55,7 @@ var status = (0, import_hooks_active_on_command.operation)({
     takes: { slug: "which one" }
   },
   inputs: { slug: (0, import_hooks_active_on_command.optionalWord)("a slug") },
-  run: (place, { slug }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+  run: (place, { slug }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
     const shown = (0, import_shared_core_loop_texts_report.showResearch)(workspace, slug);
     return (0, import_hooks_active_on_command.done)({
       project: workspace.project,

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>r[n],enumerable:!(a=__getOwnPropDesc(r,n))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{loopOperations:()=>loopOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require(
-"./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>r[n],enumerable:!(a=__getOwnPropDesc(r,n))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{loopOperations:()=>loopOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),
+import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
   const { event, session: session2, ownership, loop, claim, plan, checks, decision, answer } = explanation;
@@ -29,7 +29,7 @@ var history = (0, import_hooks_active_on_command4.operation)({
   about: "Show what happened in a loop, even one that has ended",
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command4.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
-  run: (place, { id }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, ({ project }) => {
+  run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, ({ project }) => {
     const found = (0, import_shared_app_diagnose_diagnose_plugins.showHistory)(project, id);
     return found.status === "refused" ? found : (0, import_hooks_active_on_command4.done)({ loop: found.loop, lines: found.lines });
   }),
@@ -43,7 +43,7 @@ var result = (0, import_hooks_active_on_command4.operation)({
     id: (0, import_hooks_active_on_command4.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
     proven: (0, import_hooks_active_on_command4.flag)("fail also when it is not proven")
   },
-  run: (place, { id, proven }) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => {
+  run: (place, { id, proven }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => {
     const found = resultMeant(workspace, id);
     if (typeof found === "string") return (0, import_hooks_active_on_command4.refused)(found);
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
@@ -91,7 +91,7 @@ var explain = (0, import_hooks_active_on_command4.operation)({
   run: (place, { file, runChecks }) => {
     const read = (0, import_common3.readJson)(file, import_common4.named);
     if (read.status !== "ok") return (0, import_hooks_active_on_command4.refused)(unreadable(file, read));
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
       const explained = await explainTurn(workspace, read.value, { runChecks });
       return explained.status === "refused" ? (0, import_hooks_active_on_command4.refused)(`${file}: ${explained.reason}`) : (0, import_hooks_active_on_command4.done)(explained.explanation);
@@ -129,7 +129,7 @@ var arm = (0, import_hooks_active_on_command4.operation)({
       );
     const parsed = (0, import_shared_core_planning_writing_new_documents.readLoopInputs)(task ?? "", options);
     if (parsed.status === "misused") return parsed;
-    return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
@@ -219,7 +219,7 @@ var loopOperations = [
   explain
 ];
 function control(place, request, act) {
-  return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
     if (ended === "refused") return (0, import_hooks_active_on_command4.refused)(message);
     return (0, import_hooks_active_on_command4.done)({ message, loop: loop === null ? null : (0, import_shared_core_report_status_text.publicRecord)(loop) });

@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_rgrove_parse_xml_dist_lib_Parser=require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs"),import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cj\
-s"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("\
-node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_rgrove_parse_xml_dist_lib_Parser=require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs"),import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.\
+conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require(
+"node:path");
 // src/core/mapping/skeleton/slice/skeleton-parts.ts
 var PARTS = {
   languages: part(
@@ -377,7 +377,6 @@ function judgeClaim({ said, place, denied, section }, facts) {
     case "path": {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== "wrong") return verdict;
-      if (verdict.stays === true) return verdict;
       if (denied) return { status: "absent" };
       if (section === import_shared_core_planning_writing_new_documents.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
         return { status: "new" };
@@ -428,11 +427,13 @@ function judgeFound({ path: path2, line, symbol }, kind, facts) {
 }
 function symbolVerdict(path2, line, symbol, facts) {
   if (line === null || symbol === void 0) return null;
-  const { all, declared } = facts.linesWith(path2, symbol) ?? { all: [], declared: [] };
-  const [first] = declared;
-  if (first === void 0 || all.some((one) => Math.abs(one - line) <= 1)) return null;
-  const problem = `\`${symbol}\` is on line ${first}`;
-  return { status: "wrong", problem, suggestion: `${path2}:${first}`, stays: true };
+  const found = facts.linesWith(path2, symbol);
+  if (found === null) return null;
+  if (!found.isMentioned)
+    return { status: "wrong", problem: `\`${symbol}\` is not in this file`, suggestion: null };
+  const away = (one) => Math.abs(one - line);
+  const [to] = found.declared.toSorted((a, b) => away(a) - away(b));
+  return to === void 0 || found.all.some((one) => away(one) <= 1) ? null : { status: "moved", symbol, to };
 }
 function lineVerdict(path2, line, facts, otherwise) {
   const lines = line === null ? null : facts.lineCount(path2);
@@ -591,7 +592,11 @@ function symbolLines(root, path2, name) {
     return at === -1 ? [] : [{ number: index + 1, isDeclared: DECLARES.test(line.slice(0, at)) }];
   });
   const declared = lines.filter(({ isDeclared: isDeclared2 }) => isDeclared2);
-  return { all: lines.map(({ number: number2 }) => number2), declared: declared.map(({ number: number2 }) => number2) };
+  return {
+    all: lines.map(({ number: number2 }) => number2),
+    declared: declared.map(({ number: number2 }) => number2),
+    isMentioned: text2.toLowerCase().includes(name.toLowerCase())
+  };
 }
 function absentPaths(claims, kindOf) {
   const paths2 = claims.flatMap(({ said }) => said.kind === "path" ? [said.path] : []);
@@ -676,6 +681,7 @@ function reportOf(documents) {
   return {
     claims: documents.reduce((sum, one) => sum + decidedIn(one), 0),
     wrong: documents.flatMap(wrongIn),
+    moved: documents.flatMap(movedIn),
     documents: reports,
     missing: import_shared_core_planning_writing_new_documents.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
@@ -698,6 +704,11 @@ function reportOn(document) {
 function wrongIn({ file: file2, judged: judged2 }) {
   return judged2.flatMap(
     ({ claim, verdict }) => verdict.status === "wrong" ? [placedClaim(file2, claim, verdict)] : []
+  );
+}
+function movedIn({ file: file2, judged: judged2 }) {
+  return judged2.flatMap(
+    ({ claim: { line, text: text2 }, verdict }) => verdict.status === "moved" ? [{ document: file2, line, text: text2, symbol: verdict.symbol, to: verdict.to }] : []
   );
 }
 function placedClaim(file2, { said: { kind }, line, column, text: text2 }, { problem, suggestion: suggestion2 }) {
@@ -727,6 +738,9 @@ function toCorrect(report, focus) {
     )
   );
   return [...claims, ...form];
+}
+function movedLine({ document, line, text: text2, symbol, to }) {
+  return import_common7.prose`- ${(0, import_common.quoteName)(document)}:${line}: ${(0, import_common4.quoteLine)(text2, 200)}: ${(0, import_common.quoteName)(symbol, 80)} is now on line ${to}`;
 }
 function claimLine({ document, line, text: text2, problem, suggestion: suggestion2 }) {
   const wrong = import_common7.prose`- ${(0, import_common.quoteName)(document)}:${line}: ${(0, import_common4.quoteLine)(text2, 200)}: ${(0, import_common4.quoteLine)(problem, 120)}`;
@@ -2527,7 +2541,7 @@ function settleClaims(text2, judged2) {
 }
 function editOf(text2, group) {
   const place = group[0]?.claim.place;
-  const wrong = group.some(({ verdict }) => verdict.status === "wrong" && verdict.stays !== true);
+  const wrong = group.some(({ verdict }) => verdict.status === "wrong");
   if (place === "command" || place === "tree") return wrong ? [lineEdit(group)] : [];
   if (place === "link") return linkEdit(text2, group, wrong);
   return spanEdit(text2, group, wrong);
@@ -2556,13 +2570,21 @@ function lineEdit(group) {
 }
 function fullEdit(text2, group) {
   const [only, ...others] = group;
-  if (only === void 0 || others.length > 0 || only.verdict.status !== "short") return [];
+  if (only === void 0 || others.length > 0) return [];
   const { claim, verdict } = only;
+  if (verdict.status === "moved") return lineNumberEdit(text2, claim, verdict.to);
+  if (verdict.status !== "short") return [];
   if (claim.said.kind !== "path" || isNameInProse(claim)) return [];
   const at = text2.indexOf(claim.said.path, claim.start);
   if (at === -1 || at + claim.said.path.length > claim.end) return [];
   const start = text2.slice(at - 2, at) === "./" ? at - 2 : at;
   return [{ start, end: at + claim.said.path.length, text: verdict.full }];
+}
+function lineNumberEdit(text2, { start, end }, to) {
+  const number2 = /\d{1,7}(?=\s*`*$)/.exec(text2.slice(start, end));
+  if (number2 === null) return [];
+  const at = start + number2.index;
+  return [{ start: at, end: at + number2[0].length, text: String(to) }];
 }
 function padded(text2, end, said, length) {
   const spaces = /^ */.exec(text2.slice(end, end + 80))?.[0].length ?? 0;
@@ -2791,7 +2813,7 @@ function inMapped(place, use) {
   const { folder, origin } = place;
   if (!(0, import_common10.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
-  return use(isMeant ? folder : (0, import_shared_core_report_planning_page.planningRoot)(place));
+  return use(isMeant ? folder : (0, import_shared_app_planning_documents_open_phase.planningRoot)(place));
 }
 function promptOf({ prompt }) {
   return { prompt };
@@ -2799,11 +2821,12 @@ function promptOf({ prompt }) {
 function foundText({ documents, wrong, claims }) {
   return import_common7.prose`${(0, import_common11.countOf)(claims, "claim")} in ${(0, import_common11.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
 }
-function verifyText({ documents, wrong, claims }) {
+function verifyText({ documents, wrong, moved, claims }) {
   const form = documents.flatMap(
     ({ file: file2, problems }) => problems.map(({ line, message }) => import_common7.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common4.quoteLine)(message, 200)}`)
   );
-  return (0, import_common7.joinProse)([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], "\n");
+  const found = foundText({ documents, wrong, claims });
+  return (0, import_common7.joinProse)([found, ...wrong.map(claimLine), ...moved.map(movedLine), ...form], "\n");
 }
 function finishText(finished) {
   const { before, after, commit, summary, synthesised } = finished;

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{milestoneOperations:()=>milestoneOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_report_planning_page2=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{milestoneOperations:()=>milestoneOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_phases_sync_planning=require("./shared.app.planning.phases.sync-planning.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require(
 "./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/milestones/close-milestone.ts
 // src/adapters/git/commits/tag-commit.ts
@@ -52,15 +52,15 @@ function close(root, planning, { anyway, keepPhases, now }) {
   if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(unusable);
   const found = (0, import_shared_app_planning_milestones_open_milestone.milestoneIn)(project);
   if (found.status === "refused") return found;
-  if (found.status !== "open" && project.roadmap?.isUnread === true) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(import_shared_core_planning_phases_standing.UNREAD);
+  if (found.status !== "open" && project.standing.left === import_shared_core_planning_phases_standing.UNREAD) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(import_shared_core_planning_phases_standing.UNREAD);
   if (found.status === "empty")
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
     );
   const { milestone } = found;
   const passed = found.status === "open" ? found.points : [];
-  if (passed.length > 0 && !anyway)
-    return { ...(0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(stillOpen2(milestone, passed)), points: passed };
+  const objection = objectionTo(milestone, passed, anyway);
+  if (objection !== null) return { ...(0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(objection), points: passed };
   const marks = marksOf(project, milestone, passed, now.slice(0, 10));
   const written = found.status === "open" ? archive(project, found, marks, now) : [];
   if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
@@ -68,11 +68,14 @@ function close(root, planning, { anyway, keepPhases, now }) {
   const marked = keepPhases ? marks.map(([path2]) => `.planning/${path2}`) : [];
   return { status: "done", milestone, passed, files: [...files, ...marked] };
 }
-function stillOpen2({ version }, points) {
-  const [first] = points;
-  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:status)` : "";
-  const cure = first?.command == null ? "" : ` Next is ${first.command}.`;
-  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ""}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
+function objectionTo({ version }, passed, anyway) {
+  const blocked = passed.find(({ status: status2 }) => status2 === import_shared_app_planning_milestones_open_milestone.NO_PLACE);
+  if (blocked !== void 0) return blocked.what;
+  const [first] = passed;
+  if (first === void 0 || anyway) return null;
+  const more = passed.length > 1 ? ` (and ${passed.length - 1} more: /msw:status)` : "";
+  const cure = first.command === null ? "" : ` Next is ${first.command}.`;
+  return `Milestone ${version} cannot be closed yet: ${first.what}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 function marksOf({ root, phases }, { version }, passed, date) {
   const folders = phases.flatMap(
@@ -102,7 +105,7 @@ function archive(project, found, marks, now) {
     ...upkeep(project, found, now),
     ...marks,
     // Last: a close that is interrupted before this point is repeated in full.
-    ["ROADMAP.md", (0, import_shared_app_planning_milestones_open_milestone.foldRoadmap)(found.roadmap.document.text, found.milestone, date)]
+    ["ROADMAP.md", (0, import_shared_app_planning_milestones_open_milestone.foldRoadmap)(found.roadmap, found.milestone, date)]
   ]);
 }
 function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
@@ -129,13 +132,13 @@ function upkeep(project, { milestone, state, points: passed, isArchived }, now) 
   const shipped = { ...milestone, ...summariesOf(project), passed };
   const isShipped = ({ number }) => passed.every(({ phase }) => phase !== number);
   const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
-  const kept = about === null ? null : (0, import_shared_core_report_planning_page2.keptProject)(about, project, date, isShipped);
+  const kept = about === null ? null : (0, import_shared_app_planning_quick_quick_task.keptProject)(about, project, date, isShipped);
   const numbers = phases.map(({ number }) => number);
-  const named = kept === null ? "" : (0, import_shared_core_planning_writing_state_decisions.nameMilestone)(kept, version, numbers);
+  const named = kept === null ? "" : (0, import_shared_core_planning_writing_flat_state.nameMilestone)(kept, version, numbers);
   const closing = { passed, progress: standing.progress, now };
   return [
     ["MILESTONES.md", (0, import_shared_app_planning_milestones_open_milestone.noteShipped)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")), shipped, date)],
-    ...kept === null ? [] : [["PROJECT.md", (0, import_shared_core_planning_writing_state_decisions.noteUpdate)(named, date, `${version} milestone`)]],
+    ...kept === null ? [] : [["PROJECT.md", (0, import_shared_core_planning_writing_flat_state.noteUpdate)(named, date, `${version} milestone`)]],
     ...isArchived ? [] : [["STATE.md", (0, import_shared_app_planning_milestones_begin_milestone.closeState)(state.document.text, milestone, closing)]]
   ];
 }
@@ -154,8 +157,8 @@ function finish({ root, planning }, { version }, roadmap) {
   const audit = `${version}-MILESTONE-AUDIT.md`;
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_app_planning_milestones_open_milestone.archivePath)(version, "REQUIREMENTS.md")));
   const current = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const planned = (0, import_shared_app_planning_milestones_open_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
-  const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
+  const { phases: next = [] } = (0, import_shared_app_planning_milestones_open_milestone.plannedIn)((0, import_shared_core_planning_phases_standing.readProject)(root, planning)) ?? {};
+  const isNeeded = next.some(({ requirements }) => requirements.length > 0);
   if (current !== null && kept !== null && !isNeeded && (0, import_shared_app_planning_milestones_open_milestone.holds)(kept, current))
     (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(planning, audit))) moveTo((0, import_node_path.join)(planning, audit), (0, import_node_path.join)(planning, "milestones", audit));
@@ -189,10 +192,10 @@ var status = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page.inPlanning)(place, (project) => {
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, (project) => {
     const page = (0, import_shared_app_planning_milestones_open_milestone.milestonePage)(project);
     if (page.status === "refused") return page;
-    const { command: next, reason } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
+    const { command: next, reason } = (0, import_shared_app_planning_phases_planning_run.nextStepOf)(project);
     return (0, import_hooks_active_on_command2.done)({ ...page, next, reason });
   }),
   text: pageText
@@ -224,8 +227,8 @@ var close2 = (0, import_hooks_active_on_command2.operation)({
   },
   run: (place, options) => {
     const refusal = options.anyway ? (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "milestone close");
-    return refusal ?? (0, import_shared_core_report_planning_page.inPlanning)(place, async (project) => {
-      const synced = await (0, import_shared_app_planning_documents_record_state.syncPlanning)(project);
+    return refusal ?? (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
+      const synced = await (0, import_shared_app_planning_phases_sync_planning.syncPlanning)(project);
       if (synced.status === "refused") return synced;
       const closed = await closeMilestone(project, {
         ...options,
@@ -262,7 +265,7 @@ var begin = (0, import_hooks_active_on_command2.operation)({
   takesFolder: true,
   grant: { to: ["init"], options: ["from"] },
   inputs: { from: (0, import_hooks_active_on_command2.path)("FILE", "the answers, as JSON") },
-  run: (place, { from }) => (0, import_shared_core_report_planning_page.inPlanning)(place, async (project) => {
+  run: (place, { from }) => (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
     const read = from === null ? null : (0, import_shared_core_planning_documents_roadmap_scope.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();

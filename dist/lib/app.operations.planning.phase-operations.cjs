@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page2=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page3=require("./sh\
-ared.core.report.planning-page.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require(
-"./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_planning_run2=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase2=require(
+"./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents4=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude\
+-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, references, code, deferred } = answers;
@@ -83,20 +83,20 @@ var contextRules = [
   "references[].path names files of the project that must be read before planning, with #heading where one is meant."
 ];
 function readContextAnswers(value) {
-  return (0, import_shared_core_planning_writing_new_documents2.readWith)(schema(), value);
+  return (0, import_shared_core_planning_writing_new_documents3.readWith)(schema(), value);
 }
 var schema = (0, import_common12.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
-    boundary: (0, import_shared_core_planning_writing_new_documents2.line)(2e3),
+    boundary: (0, import_shared_core_planning_writing_new_documents3.line)(2e3),
     /** In the order of their numbers; an area may occur several times. */
-    decisions: (0, import_shared_core_planning_writing_new_documents2.neededList)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_new_documents2.line)(80), text: (0, import_shared_core_planning_writing_new_documents2.line)(1e3) }), "1 to 99 decisions", 1, 99),
-    discretion: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)()),
-    specifics: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)()),
-    references: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.reference)()),
+    decisions: (0, import_shared_core_planning_writing_new_documents3.neededList)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_new_documents3.line)(80), text: (0, import_shared_core_planning_writing_new_documents3.line)(1e3) }), "1 to 99 decisions", 1, 99),
+    discretion: (0, import_shared_core_planning_writing_new_documents3.boundedList)((0, import_shared_core_planning_writing_new_documents3.line)()),
+    specifics: (0, import_shared_core_planning_writing_new_documents3.boundedList)((0, import_shared_core_planning_writing_new_documents3.line)()),
+    references: (0, import_shared_core_planning_writing_new_documents3.boundedList)((0, import_shared_core_planning_writing_new_documents3.reference)()),
     /** Relevant parts of the existing code. */
-    code: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)()),
-    deferred: (0, import_shared_core_planning_writing_new_documents2.boundedList)((0, import_shared_core_planning_writing_new_documents2.line)())
+    code: (0, import_shared_core_planning_writing_new_documents3.boundedList)((0, import_shared_core_planning_writing_new_documents3.line)()),
+    deferred: (0, import_shared_core_planning_writing_new_documents3.boundedList)((0, import_shared_core_planning_writing_new_documents3.line)())
   })
 );
 // src/core/planning/rules/tried-check.ts
@@ -137,7 +137,7 @@ async function withTried(opened, { run, found }, { env, mayRun }) {
   const { project, padded } = opened;
   const user = mayRun ? (0, import_common7.ownUserFolder)(project.root, env) : null;
   const isRun = user?.status === "ok";
-  const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run.saveRun)(project.root, padded, { ...run, tried: tried2 });
+  const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run2.saveRun)(project.root, padded, { ...run, tried: tried2 });
   const tried = isRun ? await tryChecks(opened, found.waves, { known: run.tried, userFolder: user.path, keep }) : run.tried;
   const now = { ...run, tried };
   const more = triedProblems(opened, tried);
@@ -166,7 +166,7 @@ async function tryChecks(opened, waves, {
 }
 function firstCommands(opened, waves) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(opened.project.planning).usualCommands;
-  const open = (0, import_shared_core_report_planning_page3.openPlans)(opened);
+  const open = (0, import_shared_app_planning_documents_open_phase2.openPlans)(opened);
   const first = waves.find(({ plans: plans2 }) => open.some(({ id }) => plans2.includes(id)));
   const plans = open.filter(({ id }) => first?.plans.includes(id) === true);
   return [...new Set(plans.flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)))];
@@ -182,12 +182,12 @@ function outcomeOf(run, root) {
 function triedProblems(opened, tried) {
   const { project, folder } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  return (0, import_shared_core_report_planning_page3.openPlans)(opened).flatMap(({ file, document }) => {
+  return (0, import_shared_app_planning_documents_open_phase2.openPlans)(opened).flatMap(({ file, document }) => {
     const commands = (0, import_hooks_active_on_command4.planCommands)(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);
     return (0, import_shared_app_planning_phases_planning_run.planningProblems)(
-      { file: `${(0, import_shared_core_report_planning_page3.fromRoot)(project.root, folder)}/${file}`, text: document.text },
+      { file: `${(0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, folder)}/${file}`, text: document.text },
       found
     );
   });
@@ -200,13 +200,13 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_report_planning_page3.phaseDocument)(phase4, "CONTEXT");
+  const before = (0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase4, "CONTEXT");
   if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
   if (text2 === null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_report_planning_page3.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
+  const file = before?.file ?? (0, import_shared_app_planning_documents_open_phase2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
   const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, phase4.folder);
   if (folder.status === "refused") return folder;
   const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, file, text2);
@@ -215,7 +215,7 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
 }
 async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
-  await (0, import_shared_app_planning_documents_record_state.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  await (0, import_shared_core_planning_execution_summary_skeleton.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
   return (0, import_shared_core_planning_documents_roadmap_scope2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
@@ -263,16 +263,22 @@ function lastLineEnd(text2, start, end) {
   const next2 = text2.indexOf("\n", at);
   return next2 === -1 ? text2.length : next2 + 1;
 }
-function rowBelow({ document: { text: text2 } }, like, title, eol) {
-  const start = text2.lastIndexOf("\n", like.plans.start) + 1;
-  const line2 = /^[^\r\n]*/.exec(text2.slice(start))?.[0].trimEnd() ?? "";
-  const filled = ((0, import_app_loop_conclude_turn.rowCells)({ text: line2, start }) ?? []).map((cell, index) => {
+function rowBelow(roadmap, above, title, eol) {
+  const { document, progress } = roadmap;
+  const whole = above.milestoneCell === null ? progress.filter((row) => row.milestoneCell !== null) : [];
+  const like = whole.at(-1) ?? above;
+  const lineOf2 = ({ plans }) => {
+    const start2 = document.text.lastIndexOf("\n", plans.start) + 1;
+    return { start: start2, text: /^[^\r\n]*/.exec(document.text.slice(start2))?.[0].trimEnd() ?? "" };
+  };
+  const filled = ((0, import_app_loop_conclude_turn.rowCells)(lineOf2(like)) ?? []).map((cell, index) => {
     if (index === 0) return title;
     if (cell.start === like.plans.start) return "0/0";
     if (cell.start === like.status.start) return "Not started";
     return cell.start === like.milestoneCell?.start ? cell.text : "-";
   });
-  return insertion(start + line2.length, `${eol}| ${filled.join(" | ")} |`);
+  const { start, text: text2 } = lineOf2(above);
+  return insertion(start + text2.length, `${eol}| ${filled.join(" | ")} |`);
 }
 function withoutPhase(roadmap, gone, renumber) {
   const { document, scope, checkboxes, progress } = roadmap;
@@ -288,7 +294,7 @@ function withoutPhase(roadmap, gone, renumber) {
   const isGone = ({ start, end }) => start >= gone.start && start < gone.end || ownLines.some((at) => at >= start && at <= end);
   const isRow = ({ start, end }) => progress.some(({ plans: plans2 }) => plans2.start >= start && plans2.start <= end);
   const isShipped = (line2) => (0, import_shared_core_planning_documents_roadmap_scope3.versionOf)(line2.text) !== null && (0, import_shared_core_planning_documents_roadmap_scope3.isClosed)(line2.text);
-  const isOwn = (line2) => scope.includes(line2.start) || scope.isBefore(line2.start) && !isShipped(line2) || isRow(line2);
+  const isOwn = (line2) => scope.includes(line2.start) || roadmap.phases.some(({ start, end }) => start <= line2.start && line2.start < end) || scope.isBefore(line2.start) && !isShipped(line2) || isRow(line2);
   const edits = (0, import_hooks_active_on_command7.textLines)(text2, document.body).flatMap((line2) => {
     if (isGone(line2)) return [{ start: line2.start, end: line2.next, text: "" }];
     const now = isOwn(line2) ? lineRenumbered(line2.text, renumber, { instead, plans, isRow: isRow(line2) }) : line2.text;
@@ -320,13 +326,13 @@ function changedPhase(roadmap, phase4, { name, goal, depends, requirements }) {
     ["Requirements", requirements]
   ];
   return (0, import_shared_core_planning_writing_section.splice)(text2, [
-    ...name === void 0 ? [] : nameEdits(roadmap, phase4, (0, import_shared_core_failure_reading_line_pattern.oneLine)(name)),
+    ...name === void 0 ? [] : nameEdits2(roadmap, phase4, (0, import_shared_core_failure_reading_line_pattern.oneLine)(name)),
     ...fields.flatMap(
       ([label, value]) => value === void 0 ? [] : fieldEdits(text2, phase4, label, (0, import_shared_core_failure_reading_line_pattern.oneLine)(value))
     )
   ]);
 }
-function nameEdits(roadmap, phase4, name) {
+function nameEdits2(roadmap, phase4, name) {
   const { text: text2 } = roadmap.document;
   const box = (0, import_hooks_active_on_command2.numbered)(roadmap.checkboxes, phase4.number);
   const row = (0, import_hooks_active_on_command2.numbered)(roadmap.progress, phase4.number);
@@ -443,7 +449,7 @@ function removePhase(project, typed, isForced) {
 }
 function withoutSection2({ phases }, typed) {
   const listed = (0, import_hooks_active_on_command2.numbered)(phases, typed);
-  if (listed === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents3.noSuchPhase)(phases, typed));
+  if (listed === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents4.noSuchPhase)(phases, typed));
   const { number: number2, name } = listed;
   return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
     `Phase ${number2} has no section in ROADMAP.md: add "### Phase ${number2}: ${(0, import_common6.plainLine)(name, 60) || "Name"}" with its goal first.`
@@ -494,7 +500,7 @@ function noteInState(now, change2 = ({ document }) => document.text) {
   const isCounted = (key) => Number(said[key]) === standing.progress[key];
   const plans = isCounted("total_plans") ? { total_plans: is.total_plans } : {};
   const counters = isCounted("total_phases") ? { total_phases: is.total_phases, ...plans } : {};
-  const text2 = (0, import_shared_core_planning_writing_state_decisions.mirrored)(state.document.text, noted, { counters, now: (/* @__PURE__ */ new Date()).toISOString() });
+  const text2 = (0, import_shared_core_planning_writing_flat_state.mirrored)(state.document.text, noted, { counters, now: (/* @__PURE__ */ new Date()).toISOString() });
   (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", text2]]);
 }
 function stateWithout(state, [before, after], renumber) {
@@ -535,7 +541,7 @@ function editPhase(project, typed, change2) {
     const name = change2.name ?? own.name;
     noteInState(now, (state, phases) => {
       const renamed = (0, import_hooks_active_on_command2.numbered)([{ number: state.currentPhase ?? "" }], own.number) && (0, import_hooks_active_on_command2.numbered)(phases, own.number);
-      const edits = renamed && change2.name !== void 0 ? (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, renamed) : [];
+      const edits = renamed && change2.name !== void 0 ? (0, import_shared_core_planning_phases_sync_roadmap.nameEdits)(state, renamed, own.name) : [];
       return (0, import_shared_core_planning_writing_section.splice)(state.document.text, edits);
     });
     const folder = facts?.folder == null ? null : (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(now.root, facts.folder);
@@ -552,7 +558,7 @@ function changed({ root, planning }, change2) {
 }
 // src/app/operations/planning/change-phase-operations.ts
 function change(place, run) {
-  return (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
+  return (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
     const result = await run(project);
     return result.status === "refused" ? result : (0, import_hooks_active_on_command5.done)(result);
   });
@@ -590,7 +596,7 @@ var remove = (0, import_hooks_active_on_command5.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { phase: (0, import_hooks_active_on_command5.word)("the phase"), force: (0, import_hooks_active_on_command5.flag)("although it has plans that are done") },
-  run: (place, { phase: phase4, force }) => (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "phase remove") ?? change(place, (project) => removePhase(project, phase4, force)),
+  run: (place, { phase: phase4, force }) => (0, import_shared_core_planning_writing_new_documents2.refuseToClaude)(place.caller, "phase remove") ?? change(place, (project) => removePhase(project, phase4, force)),
   shown: told("removed")
 });
 var edit = (0, import_hooks_active_on_command5.operation)({
@@ -630,7 +636,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
   run: (place, { phase: number2, severity: typed, place: where, issue, fix }) => {
     const severity = import_shared_app_planning_verification_review_phase.SEVERITIES.find((one) => one === typed);
     if (severity === void 0) return (0, import_hooks_active_on_command5.misused)(`The severity is one of ${import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")}.`);
-    return (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_app_planning_documents_open_phase.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const request = { severity, place: where, issue: issue ?? "", fix };
@@ -647,7 +653,7 @@ var review = (0, import_hooks_active_on_command5.operation)({
   takesFolder: true,
   grant: { to: ["verify"], options: ["noCommit"] },
   inputs: { phase, noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing") },
-  run: (place, { phase: number2, noCommit }) => (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit }) => (0, import_shared_app_planning_documents_open_phase.inPlannedWorkspace)(place, async (workspace, project) => {
     const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
     if (opened.status === "refused") return opened;
     const written = await (0, import_shared_app_planning_verification_review_phase.writeReview)(workspace, opened.open, !noCommit);
@@ -697,7 +703,7 @@ var verify = (0, import_hooks_active_on_command5.operation)({
     here: (0, import_hooks_active_on_command5.flag)("in your folder, with what is not committed, in place of a clean checkout"),
     timeout: (0, import_hooks_active_on_command5.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
-  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_app_planning_documents_open_phase.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
     const request = { phase: number2, timeoutSeconds, here, tell: place.tell };
     const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, project, request);
@@ -819,9 +825,9 @@ var judge = (0, import_hooks_active_on_command5.operation)({
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
       return (0, import_hooks_active_on_command5.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
+    const refusal = by === "user" ? (0, import_shared_core_planning_writing_new_documents2.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_core_report_planning_page2.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_app_planning_documents_open_phase.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
@@ -842,12 +848,12 @@ var next = (0, import_hooks_active_on_command5.operation)({
     takes: {}
   },
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
     const opened = (0, import_common2.openWorkspace)(project.root, place.env);
     if (opened.status === "ok") await (0, import_shared_core_report_status_text.learnFromTeam)(opened.workspace);
-    return (0, import_hooks_active_on_command5.done)((0, import_shared_core_planning_execution_next_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(project, place.env)));
+    return (0, import_hooks_active_on_command5.done)((0, import_shared_core_planning_execution_next_execution.nextWith)((0, import_shared_app_planning_phases_planning_run2.nextStepOf)(project), await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(project, place.env)));
   }),
-  shown: import_shared_core_report_planning_page.nextLine
+  shown: import_shared_core_planning_writing_new_documents.nextLine
 });
 var phase3 = (0, import_hooks_active_on_command5.word)("a phase");
 var context = (0, import_hooks_active_on_command5.operation)({
@@ -894,13 +900,14 @@ var check = (0, import_hooks_active_on_command5.operation)({
   inputs: checkInputs,
   run: (place, input) => {
     const instead = `/msw:plan ${input.phase} --accept "why"`;
-    const refusal = input.accept === null ? null : (0, import_shared_core_planning_writing_new_documents.refuseUnlessPerson)(place.caller, "phase check --accept", instead);
+    const refusal = input.accept === null ? null : (0, import_shared_core_planning_writing_new_documents2.refuseUnlessPerson)(place.caller, "phase check --accept", instead);
     return refusal ?? inPhase2(place, input.phase, (opened) => report(place, opened, input));
   },
   text: checkText,
-  short: ({ next: step, reason, problemsFile, plans, warnings, untrusted, applied }) => step !== null ? { next: step, reason, problemsFile } : {
+  short: ({ next: step, reason, problemsFile, plans, problems, untrusted, applied }) => step !== null ? { next: step, reason, problemsFile } : {
     plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
-    ...{ warnings, untrusted, commit: applied?.commit ?? null }
+    warnings: problems.map(({ file, line: line2, message, fix }) => `${file}:${line2}: ${message} ${fix}`),
+    ...{ untrusted, commit: applied?.commit ?? null }
   }
 });
 var phaseOperations = [
@@ -914,9 +921,9 @@ var phaseOperations = [
   ...changePhaseOperations
 ];
 function inPhase2(place, typed, use) {
-  return (0, import_shared_core_report_planning_page2.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_report_planning_page3.openPhase)(project, typed);
-    return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_planning_writing_new_documents3.noSuchPhase)(project.phases, typed)) : use(opened);
+  return (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_app_planning_documents_open_phase2.openPhase)(project, typed);
+    return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_planning_writing_new_documents4.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function report({ env }, opened, options) {
@@ -932,7 +939,7 @@ async function report({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_report_planning_page3.fromRoot)(project.root, folder),
+    folder: (0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, folder),
     ...found,
     ...round ?? { round: run.revisions, next: null, reason: null, problemsFile: null },
     untrusted: (0, import_shared_app_planning_phases_planning_run.untrustedOfPhase)(opened, env).map(import_hooks_active_on_command3.showCommand),
@@ -948,12 +955,12 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
     return applied.status === "done" ? { status: "ok", round: null, applied } : applied;
   }
   if (!round && !review2) return { status: "ok", round: null, applied: null };
-  const result = (0, import_shared_app_planning_phases_planning_run.planningRound)(opened, found, run, review2);
+  const result = (0, import_shared_app_planning_phases_planning_run2.planningRound)(opened, found, run, review2);
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
   const review2 = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
-  return (0, import_shared_app_planning_phases_planning_run.readPlanningRun)(project.root, padded) ?? { ...import_shared_app_planning_phases_planning_run.NEW_RUN, review: review2 };
+  return (0, import_shared_app_planning_phases_planning_run2.readPlanningRun)(project.root, padded) ?? { ...import_shared_app_planning_phases_planning_run2.NEW_RUN, review: review2 };
 }
 function checkText(report2) {
   const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {

@@ -292,7 +292,7 @@ var validate = (0, import_hooks_active_on_command3.operation)({
   inputs: { file },
   run: (_, { file: plan }) => withPlan(plan, (document) => {
     const phase = (0, import_shared_core_planning_writing_section.readPhase)((0, import_hooks_active_on_command.findProject)(plan) ?? (0, import_node_path.dirname)(plan), (0, import_node_path.dirname)(plan));
-    const siblings = phase === null ? [] : (0, import_shared_core_planning_writing_section.planNames)(phase);
+    const siblings = phase === null ? [] : (0, import_shared_core_planning_writing_section.dependableNames)(phase);
     const diagnostics = (0, import_shared_core_planning_writing_new_documents.validatePlan)(document, { fileName: (0, import_node_path.basename)(plan), siblings });
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };

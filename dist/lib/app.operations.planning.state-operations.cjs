@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{stateOperations:()=>stateOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_report_planning_page2=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_documents_record_state2=require("./shared.app.planning.documents.record-state.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{stateOperations:()=>stateOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_sync_planning=require("./shared.app.planning.phases.sync-planning.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/operations/planning/state-operations.ts
 var show = (0, import_hooks_active_on_command.operation)({
   name: "state show",
@@ -11,7 +11,7 @@ var show = (0, import_hooks_active_on_command.operation)({
     takes: {}
   },
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
     const { state, standing, planning } = project;
     if (state === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
     const shown = {
@@ -25,8 +25,8 @@ var show = (0, import_hooks_active_on_command.operation)({
       paused_at: state.pausedAt,
       last_activity: state.lastActivity,
       last_activity_desc: state.lastActivityText,
-      decisions: (0, import_shared_core_planning_writing_state_decisions.decisionsIn)(state.document.text),
-      blockers: (0, import_shared_core_planning_writing_state_decisions.blockersIn)(state.document.text),
+      decisions: (0, import_shared_core_planning_execution_summary_skeleton.decisionsIn)(state.document.text),
+      blockers: (0, import_shared_core_planning_execution_summary_skeleton.blockersIn)(state.document.text),
       // Folders of archived milestones are not counted.
       progress: standing.phases.length === 0 ? null : standing.progress,
       stands: standing.kind,
@@ -34,8 +34,8 @@ var show = (0, import_hooks_active_on_command.operation)({
       left: standing.left,
       diagnostics: state.document.diagnostics
     };
-    const next = (0, import_shared_core_planning_execution_next_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(project, place.env));
-    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_report_planning_page.plansLine)(standing), next });
+    const next = (0, import_shared_core_planning_execution_next_execution.nextWith)((0, import_shared_app_planning_phases_planning_run.nextStepOf)(project), await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(project, place.env));
+    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_planning_writing_new_documents.plansLine)(standing), next });
   }),
   json: ({ shown }) => shown,
   shown: ({ shown: { progress, ...state }, plans, next }) => {
@@ -52,7 +52,7 @@ var show = (0, import_hooks_active_on_command.operation)({
         ...state.decisions.slice(-MOST).map((one) => `Decided: ${one}`),
         ...rest(state.decisions, "decision"),
         ...state.left === null ? [] : [state.left],
-        (0, import_shared_core_report_planning_page.nextLine)(next)
+        (0, import_shared_core_planning_writing_new_documents.nextLine)(next)
       ],
       200
     );
@@ -71,10 +71,10 @@ var sync = (0, import_hooks_active_on_command.operation)({
     dryRun: (0, import_hooks_active_on_command.flag)("only tell what would change; so it is in a terminal without --write"),
     write: (0, import_hooks_active_on_command.flag)("in a terminal, write the changes")
   },
-  run: (place, { dryRun, write }) => (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
+  run: (place, { dryRun, write }) => (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
     const isShownFirst = place.caller.isTerminal && place.caller.mark === null && !write;
     const isWritten = !dryRun && !isShownFirst;
-    const result = await (0, import_shared_app_planning_documents_record_state.syncPlanning)(project, { dryRun: !isWritten });
+    const result = await (0, import_shared_app_planning_phases_sync_planning.syncPlanning)(project, { dryRun: !isWritten });
     if (result.status === "refused") return result;
     const { changes, contradictions, left } = result;
     return (0, import_hooks_active_on_command.done)({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
@@ -102,7 +102,7 @@ var decision = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { decision: words, phase, rationale }) => note(
     place,
-    (project) => (0, import_shared_app_planning_documents_record_state2.addDecisions)(project, [
+    (project) => (0, import_shared_core_planning_execution_summary_skeleton.addDecisions)(project, [
       {
         phase: phase ?? project.state?.currentPhase ?? null,
         text: words,
@@ -118,51 +118,36 @@ var blocker = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   inputs: { action: (0, import_hooks_active_on_command.word)("add or resolve"), blocker: (0, import_hooks_active_on_command.word)("the blocker") },
   run: (place, { action, blocker: words }) => {
-    if (action === "add") return note(place, (project) => (0, import_shared_app_planning_documents_record_state2.addBlockers)(project, [words]));
-    if (action === "resolve") return note(place, (project) => (0, import_shared_app_planning_documents_record_state2.resolveBlockers)(project, words));
+    if (action === "add") return note(place, (project) => (0, import_shared_core_planning_execution_summary_skeleton.addBlockers)(project, [words]));
+    if (action === "resolve") return note(place, (project) => (0, import_shared_core_planning_execution_summary_skeleton.resolveBlockers)(project, words));
     return (0, import_hooks_active_on_command.misused)("state blocker takes add TEXT or resolve TEXT.");
   },
   text: noteText
 });
-var stop = {
+var session = (0, import_hooks_active_on_command.operation)({
+  name: "state session",
+  about: "Note where the work stands",
   effect: "writes",
   inputs: {
     stoppedAt: (0, import_hooks_active_on_command.text)("TEXT", "where the work stopped"),
     resumeFile: (0, import_hooks_active_on_command.text)("FILE", "where to continue")
   },
-  text: noteText
-};
-var session = (0, import_hooks_active_on_command.operation)({
-  name: "state session",
-  about: "Note where the work stands",
-  ...stop,
-  run: (place, input) => noteStop(place, input, import_shared_app_planning_documents_record_state2.recordSession)
-});
-var pause = (0, import_hooks_active_on_command.operation)({
-  name: "state pause",
-  about: "Note where the work stands, and pause the project",
-  ...stop,
-  run: (place, input) => noteStop(place, input, import_shared_app_planning_documents_record_state2.recordPause)
-});
-var resume = (0, import_hooks_active_on_command.operation)({
-  name: "state resume",
-  about: "End the pause",
-  effect: "writes",
-  inputs: {},
-  run: (place) => note(place, import_shared_app_planning_documents_record_state2.recordResume),
+  run: (place, { stoppedAt, resumeFile }) => {
+    if (stoppedAt === null) return (0, import_hooks_active_on_command.misused)("Say where the work stopped: --stopped-at TEXT.");
+    return note(
+      place,
+      (project) => (0, import_shared_core_planning_execution_summary_skeleton.recordSession)(project, { stoppedAt, resumeFile: resumeFile ?? void 0 })
+    );
+  },
   text: noteText
 });
-var stateOperations = [show, sync, decision, blocker, session, pause, resume];
+var stateOperations = [show, sync, decision, blocker, session];
 function note(place, change) {
-  return (0, import_shared_core_report_planning_page2.inPlanning)(place, async (project) => {
+  return (0, import_shared_app_planning_documents_open_phase.inPlanning)(place, async (project) => {
     const result = await change(project);
     return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ changed: result.changed });
   });
 }
 function noteText({ changed }) {
   return changed ? import_common2.prose`Noted in .planning/STATE.md.` : import_common2.prose`Nothing to change in .planning/STATE.md.`;
-}
-function noteStop(place, { stoppedAt, resumeFile }, record) {
-  if (stoppedAt === null) return (0, import_hooks_active_on_command.misused)("Say where the work stopped: --stopped-at TEXT.");
-  return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? void 0 }));
 }

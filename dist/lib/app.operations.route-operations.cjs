@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{routeOperations:()=>routeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_route_settle=require("./shared.core.route.settle.cjs"),import_shared_core_route_settle2=require("./shared.core.route.settle.cjs"),import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{routeOperations:()=>routeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_route_settle=require("./shared.core.route.settle.cjs"),import_shared_core_route_settle2=require("./shared.core.route.settle.cjs"),import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/operations/route-operations.ts
 var routeOperations = [
   (0, import_hooks_active_on_command.operation)({
@@ -14,7 +14,7 @@ var routeOperations = [
     },
     run: (place, { task, as, session, check, runChecks }) => {
       const refusal = runChecks ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "route --run-checks") : null;
-      return refusal ?? (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+      return refusal ?? (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
         const seen = await (0, import_shared_app_route_read_state.readProjectState)(workspace, session);
         const checks = runChecks ? await (0, import_shared_app_route_read_state.runKnownChecks)(workspace.project, seen.checks) : seen.checks;
         const state = { ...seen, checks };
@@ -49,7 +49,7 @@ var routeOperations = [
     run: (place, { way, because, phase }) => {
       const known = import_hooks_active_on_command2.WAYS.find((one) => one === way);
       if (known === void 0) return (0, import_hooks_active_on_command.misused)((0, import_shared_app_route_read_state.unknownWay)(way));
-      return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+      return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
         const wanted = { way: known, because: because ?? "", phase };
         const refusal = await (0, import_shared_core_route_settle.takeWayOf)(workspace, place.env.CLAUDE_CODE_SESSION_ID, wanted);
         return refusal === null ? (0, import_hooks_active_on_command.done)(known) : (0, import_hooks_active_on_command.refused)(refusal);

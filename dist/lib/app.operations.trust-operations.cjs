@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(t=__getOwnPropDesc(e,n))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{trustOperations:()=>trustOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(t=__getOwnPropDesc(e,n))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{trustOperations:()=>trustOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/operations/trust-operations.ts
 var list2 = (0, import_hooks_active_on_command.operation)({
   name: "trust list",
@@ -6,7 +6,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   asciiJson: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_report_planning_page.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_planning_writing_new_documents2.manageTrust)(workspace).list())),
+  run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_planning_writing_new_documents2.manageTrust)(workspace).list())),
   shown: import_shared_core_planning_writing_new_documents.renderTrust
 });
 var add = (0, import_hooks_active_on_command.operation)({
@@ -41,7 +41,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
 });
 var trustOperations = [list2, add, remove];
 function change(place, make) {
-  return (0, import_shared_core_report_planning_page.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const result = await make((0, import_shared_core_planning_writing_new_documents2.manageTrust)(workspace));
     if (result.status === "refused") return result;
     const { changed, message } = result;

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{discussCommand:()=>discussCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{discussCommand:()=>discussCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/writing/discuss-command.ts
 var LONGEST = 4e3;
 function discussCommand(workspace, args) {
@@ -10,12 +10,12 @@ function discussCommand(workspace, args) {
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
   if (number === void 0 || others.length > 0) {
-    const { command } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
+    const { command } = (0, import_shared_app_planning_phases_planning_run.nextStepOf)(project);
     return (0, import_hooks_active_on_stop.say)(
       `Name one phase, for example /msw:discuss 1.${command === null ? "" : ` Next is ${command}.`}`
     );
   }
-  const phase = (0, import_shared_core_report_planning_page.openPhase)(project, number);
+  const phase = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, number);
   if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_new_documents.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
@@ -29,7 +29,7 @@ function discussCommand(workspace, args) {
 }
 function whyNot(phase, update) {
   const { number, verification, plans } = phase.facts;
-  const context = (0, import_shared_core_report_planning_page.phaseDocument)(phase, "CONTEXT");
+  const context = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "CONTEXT");
   if (verification === "passed") return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
     return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} is next, /msw:discuss ${number} --update adds to it.`;
@@ -70,11 +70,11 @@ function documentsFor(project, phase) {
     phases.findIndex(({ number }) => number === phase.facts.number)
   );
   const decided = before.flatMap(({ number }) => {
-    const earlier = (0, import_shared_core_report_planning_page.openPhase)(project, number);
-    return earlier === null ? [] : (0, import_shared_core_report_planning_page.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
+    const earlier = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, number);
+    return earlier === null ? [] : (0, import_shared_app_planning_documents_open_phase.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
-  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_report_planning_page.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_report_planning_page.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, kind)?.file ?? []);
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_app_planning_documents_open_phase.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
   const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter(
     (name) => (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, (0, import_node_path.join)(planning, name))
   );

@@ -1998,12 +1998,15 @@ async function documentPassages(request) {
   const { index } = openIndex(place, "code", wordsFor(clues));
   const texts = [];
   for (const path of candidates(index, clues)) {
-    if (isChangeLog(path)) continue;
+    if (isChangeLog(path) || isPlan(path)) continue;
     const text = (0, import_common4.textOf)((0, import_node_path3.join)(root, path), (0, import_common5.projectFile)(root), LARGEST_DOCUMENT);
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }
   return answeringPassages(texts, clues, rarityIn(index));
+}
+function isPlan(path) {
+  return path.startsWith(".planning/") && /(?:^|[/-])PLAN(?:-\d[^/]*)?\.md$/i.test(path);
 }
 function candidates({ segments }, { anchors, words }) {
   const names = anchors.flatMap(({ text }) => analyse(text, "code"));

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{goCommand:()=>goCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_route_settle=require("./shared.core.route.settle.cjs"),import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{goCommand:()=>goCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_route_settle=require("./shared.core.route.settle.cjs"),import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/route/go-command.ts
 async function goCommand(workspace, input, ways) {
   const only = (answer) => ({ answer, command: "go" });
@@ -36,7 +36,7 @@ function leaveToClaude(workspace, session, typed, state) {
   return { kind: "context", context: (0, import_shared_app_route_read_state.renderChoice)(state, take), notice: null };
 }
 async function goOnUntil(workspace, session, budget, run) {
-  const taken = await (0, import_shared_app_planning_phases_show_progress.takeChainStep)(workspace, session, budget);
+  const taken = await (0, import_shared_app_planning_phases_planning_run.takeChainStep)(workspace, session, budget);
   if (taken.kind === "end") return { command: "go", answer: taken.answer };
   const line = (0, import_shared_app_route_read_state.readLine)(taken.command);
   if (line === null) return { command: "go", answer: import_hooks_active_on_stop.silent };
@@ -53,7 +53,7 @@ async function goOnUntil(workspace, session, budget, run) {
   const chain = (0, import_shared_app_planning_worktrees_plan_runs.readChain)(workspace, session);
   const why = answer.kind === "answer" ? answer.text : `${taken.command} had nothing to do.`;
   if (chain === null) return { command: "go", answer };
-  const { answer: end } = await (0, import_shared_app_planning_phases_show_progress.endChain)(workspace, chain, { why, type: taken.command });
+  const { answer: end } = await (0, import_shared_app_planning_phases_planning_run.endChain)(workspace, chain, { why, type: taken.command });
   const report = end.kind === "answer" ? end.text : "";
   return { command: "go", answer: answer.kind === "answer" ? (0, import_hooks_active_on_stop.sayLines)(`${report}
 

@@ -3,8 +3,8 @@ var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescri
 async function takeReview(workspace, { owner, loop, criteria }, message) {
   const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project, loop.progress.inner);
   const trouble = whyVoid(workspace, loop, tree, criteria);
-  const review = trouble === null ? { tree, ...(0, import_hooks_active_on_stop2.readReview)(message, (0, import_hooks_active_on_stop2.criteriaOf)(criteria).length) } : { tree, verdict: "fail", lines: [trouble] };
-  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, owner, (current) => ({
+  const review = trouble === null ? { tree, ...(0, import_hooks_active_on_stop.readReview)(message, (0, import_hooks_active_on_stop.criteriaOf)(criteria).length) } : { tree, verdict: "fail", lines: [trouble] };
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(workspace, owner, (current) => ({
     loop: current?.terms.id === loop.terms.id ? (0, import_hooks_active_on_stop3.withProgress)(current, { review }) : current,
     value: null
   }));
@@ -14,5 +14,5 @@ async function takeReview(workspace, { owner, loop, criteria }, message) {
 function whyVoid({ project }, { terms, progress }, tree, criteria) {
   if (tree !== progress.tree) return "files changed between the checks and the end of the review";
   const page = (0, import_common2.textOf)((0, import_common.mswPath)(project, "loops", terms.id, "review.md"), (0, import_common3.ownFile)(project));
-  return page === (0, import_hooks_active_on_stop2.renderCriteria)(criteria) ? null : "the page with the criteria was changed";
+  return page === (0, import_hooks_active_on_stop.renderCriteria)(criteria) ? null : "the page with the criteria was changed";
 }

@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,__commonJS:()=>__commonJS,__export:()=>__export2,__require:()=>__require,__toESM:()=>__toESM2,appendJournal:()=>appendJournal,appendLine:()=>appendLine,asShown:()=>asShown,below:()=>below,bootId:()=>bootId,clipText:()=>clipText,codeName:()=>codeName,commonFolder:()=>commonFolder,cooldownLeft:()=>cooldownLeft,countOf:()=>countOf,createFile:()=>createFile,createHash:()=>createHash,createHmac:()=>createHmac,createPrivateKey:()=>createPrivateKey,createPublicKey:()=>createPublicKey,defaultBreakerLimits:()=>defaultBreakerLimits,documentCap:()=>documentCap,dropIfEmpty:()=>dropIfEmpty,envPaths:()=>envPaths,errorCode:()=>errorCode,fieldsIn:()=>fieldsIn,fieldsOf:()=>fieldsOf,filesBelow:()=>filesBelow,findIn:()=>findIn,fitProse:()=>fitProse,foldersInReach:()=>foldersInReach,forPeople:()=>forPeople,generateKeyPairSync:()=>generateKeyPairSync,gitFolder:()=>gitFolder,harmless:()=>harmless,hasTermOptions:()=>hasTermOptions,holderIn:()=>holderIn,holderState:()=>holderState,homeFolder:()=>homeFolder,invisible:()=>invisible,isFields:()=>isFields,isFolder:()=>isFolder2,isInside:()=>isInside,isLeftover:()=>isLeftover,isoNow:()=>isoNow,joinProse:()=>joinProse,
-joinShown:()=>joinShown,keepJson:()=>keepJson,keepLine:()=>keepLine,keepLines:()=>keepLines,keepText:()=>keepText,keptKey:()=>keptKey,leadsAstray:()=>leadsAstray,leadsInto:()=>leadsInto,listFolder:()=>listFolder,literal:()=>literal,lookAt:()=>lookAt,makeFolder:()=>makeFolder,maskedValues:()=>maskedValues,monotonicMs:()=>monotonicMs,mswPath:()=>mswPath,named:()=>named,namesIn:()=>namesIn,newBreaker:()=>newBreaker,noLink:()=>noLink,noWait:()=>noWait,notOnlyOurs:()=>notOnlyOurs,notPlain:()=>notPlain,once:()=>once,openLoopFolder:()=>openLoopFolder,openMswFolder:()=>openMswFolder,openMswSubfolder:()=>openMswSubfolder,openWorkspace:()=>openWorkspace,optionLines:()=>optionLines,optionMeaning:()=>optionMeaning,ours:()=>ours,ownFile:()=>ownFile,ownHolder:()=>ownHolder,ownUserFolder:()=>ownUserFolder,ownVariables:()=>ownVariables,parentsOf:()=>parentsOf,parseJson:()=>parseJson,plainLine:()=>plainLine,privateFile:()=>privateFile,projectFile:()=>projectFile,projectReach:()=>projectReach,prose:()=>prose,quotation:()=>quotation,quoteLine:()=>quoteLine,quoteName:()=>quoteName,quoteNames:()=>quoteNames,randomBytes:()=>randomBytes,randomUUID:()=>randomUUID,readAt:()=>readAt,readFile:()=>readFile,readHolder:()=>readHolder,readJournal:()=>readJournal,readJson:()=>readJson,readPart:()=>readPart,readParts:()=>readParts,readPlain:()=>readPlain,readText:()=>readText,realPath:()=>realPath,recoverBreaker:()=>recoverBreaker,redact:()=>redact,redactInside:()=>redactInside,removeLeftovers:()=>removeLeftovers,requestDefaults:()=>requestDefaults,require_signal_exit:()=>require_signal_exit,resetBreaker:()=>resetBreaker,setAside:()=>setAside,setAsideNow:()=>setAsideNow,settingsNotice:()=>settingsNotice,shown:()=>shown,shownDocument:()=>shownDocument,shownName:()=>shownName,shownTime:()=>shownTime,sign:()=>sign2,sign$2:()=>sign,signingKey:()=>signingKey,spreadFences:()=>spreadFences,startMark:()=>startMark,startOnLinux:()=>startOnLinux,stepBreaker:()=>stepBreaker,tag:()=>tag,termOptions:()=>termOptions,
-textOf:()=>textOf,timingSafeEqual:()=>timingSafeEqual,tryAgain:()=>tryAgain,typedExactly:()=>typedExactly,typedLine:()=>typedLine,usePlain:()=>usePlain,userFolderBeside:()=>userFolderBeside,verify:()=>verify2,verify$2:()=>verify,visible:()=>visible,withLock:()=>withLock,withoutTerminalCodes:()=>withoutTerminalCodes,writeFileAtomic:()=>writeFileAtomic,writeInPlace:()=>writeInPlace}),module.exports=__toCommonJS(stdin_exports);var import_node_os=require("node:os"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,SAID:()=>SAID,__commonJS:()=>__commonJS,__export:()=>__export2,__require:()=>__require,__toESM:()=>__toESM2,appendJournal:()=>appendJournal,appendLine:()=>appendLine,asShown:()=>asShown,below:()=>below,bootId:()=>bootId,clipText:()=>clipText,codeName:()=>codeName,commonFolder:()=>commonFolder,cooldownLeft:()=>cooldownLeft,countOf:()=>countOf,createFile:()=>createFile,createHash:()=>createHash,createHmac:()=>createHmac,createPrivateKey:()=>createPrivateKey,createPublicKey:()=>createPublicKey,defaultBreakerLimits:()=>defaultBreakerLimits,documentCap:()=>documentCap,dropIfEmpty:()=>dropIfEmpty,envPaths:()=>envPaths,errorCode:()=>errorCode,failureHeadline:()=>failureHeadline,fieldsIn:()=>fieldsIn,fieldsOf:()=>fieldsOf,filesBelow:()=>filesBelow,findIn:()=>findIn,fitProse:()=>fitProse,foldersInReach:()=>foldersInReach,forPeople:()=>forPeople,generateKeyPairSync:()=>generateKeyPairSync,gitFolder:()=>gitFolder,guidanceTitle:()=>guidanceTitle,harmless:()=>harmless,hasTermOptions:()=>hasTermOptions,headline:()=>headline,holderIn:()=>holderIn,holderState:()=>holderState,homeFolder:()=>homeFolder,invisible:()=>invisible,isFields:()=>isFields,isFolder:()=>isFolder2,
+isInside:()=>isInside,isLeftover:()=>isLeftover,isoNow:()=>isoNow,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joinProse:()=>joinProse,joinShown:()=>joinShown,keepJson:()=>keepJson,keepLine:()=>keepLine,keepLines:()=>keepLines,keepText:()=>keepText,keptKey:()=>keptKey,leadsAstray:()=>leadsAstray,leadsInto:()=>leadsInto,listFolder:()=>listFolder,literal:()=>literal,lookAt:()=>lookAt,makeFolder:()=>makeFolder,maskedValues:()=>maskedValues,monotonicMs:()=>monotonicMs,mswPath:()=>mswPath,named:()=>named,namesIn:()=>namesIn,newBreaker:()=>newBreaker,noLink:()=>noLink,noWait:()=>noWait,notOnlyOurs:()=>notOnlyOurs,notPlain:()=>notPlain,once:()=>once,openLoopFolder:()=>openLoopFolder,openMswFolder:()=>openMswFolder,openMswSubfolder:()=>openMswSubfolder,openWorkspace:()=>openWorkspace,optionLines:()=>optionLines,optionMeaning:()=>optionMeaning,ours:()=>ours,ownFile:()=>ownFile,ownHolder:()=>ownHolder,ownUserFolder:()=>ownUserFolder,ownVariables:()=>ownVariables,parentsOf:()=>parentsOf,parseJson:()=>parseJson,plainLine:()=>plainLine,privateFile:()=>privateFile,projectFile:()=>projectFile,projectReach:()=>projectReach,prose:()=>prose,quotation:()=>quotation,quoteLine:()=>quoteLine,quoteName:()=>quoteName,quoteNames:()=>quoteNames,randomBytes:()=>randomBytes,randomUUID:()=>randomUUID,readAt:()=>readAt,readFile:()=>readFile,readHolder:()=>readHolder,readJournal:()=>readJournal,readJson:()=>readJson,readPart:()=>readPart,readParts:()=>readParts,readPlain:()=>readPlain,readText:()=>readText,realPath:()=>realPath,recoverBreaker:()=>recoverBreaker,redact:()=>redact,redactInside:()=>redactInside,removeLeftovers:()=>removeLeftovers,requestDefaults:()=>requestDefaults,require_signal_exit:()=>require_signal_exit,resetBreaker:()=>resetBreaker,setAside:()=>setAside,setAsideNow:()=>setAsideNow,settingsNotice:()=>settingsNotice,shown:()=>shown,shownDocument:()=>shownDocument,shownName:()=>shownName,shownTime:()=>shownTime,sign:()=>sign2,sign$2:()=>sign,signingKey:()=>signingKey,spreadFences:()=>spreadFences,
+startMark:()=>startMark,startOnLinux:()=>startOnLinux,stepBreaker:()=>stepBreaker,tag:()=>tag,termOptions:()=>termOptions,textOf:()=>textOf,timingSafeEqual:()=>timingSafeEqual,tryAgain:()=>tryAgain,typedExactly:()=>typedExactly,typedLine:()=>typedLine,usePlain:()=>usePlain,userFolderBeside:()=>userFolderBeside,verify:()=>verify2,verify$2:()=>verify,visible:()=>visible,withLock:()=>withLock,withoutTerminalCodes:()=>withoutTerminalCodes,writeFileAtomic:()=>writeFileAtomic,writeInPlace:()=>writeInPlace}),module.exports=__toCommonJS(stdin_exports);var import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/adapters/files/home-folder.ts
 function homeFolder() {
   try {
@@ -34,8 +34,8 @@ var tag = once(
 );
 var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
-  const plain = visible(text);
-  return OPENING.test(plain) ? plain.replaceAll(tag(), "\u2039") : plain;
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(tag(), "\u2039") : plain2;
 }
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
@@ -1291,6 +1291,40 @@ function monotonicMs() {
   return seconds * 1e3 + nanoseconds / 1e6;
 }
 
+// src/core/guidance/headline.ts
+var CAP2 = 160;
+var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
+function headline(text) {
+  for (const line of harmless(text).split("\n")) {
+    const points = [...harmless(plain(line))];
+    if (points.some(saysSomething)) return points.length <= CAP2 ? points.join("") : shortened(points);
+  }
+  return "";
+}
+var SAID = "Claude said: ";
+function guidanceTitle({ source, text }) {
+  if (source.kind !== "fix") return headline(text);
+  const said = text.split("\n").find((line) => line.startsWith(SAID)) ?? "";
+  return headline(source.commit ?? "") || headline(said.slice(SAID.length)) || headline(`what fixed ${source.headline}`);
+}
+function saysSomething(point) {
+  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
+}
+function isLetterAnywhere(point) {
+  return /[\p{L}\p{N}]/u.test(point);
+}
+function plain(line) {
+  return line.replace(MARKUP2, "").replaceAll(/\*\*|__|`/g, "").replaceAll(/\s+/g, " ").trim();
+}
+function shortened(points) {
+  const kept = points.slice(0, CAP2 - 1).join("");
+  return `${kept.slice(0, atWord(kept)).trimEnd()}\u2026`;
+}
+function atWord(text) {
+  const space = text.lastIndexOf(" ");
+  return space > text.length * 0.8 ? space : text.length;
+}
+
 var import_node_fs15 = require("node:fs");
 var import_node_path13 = require("node:path");
 var import_node_os5 = require("node:os");
@@ -1545,6 +1579,59 @@ function isLine(value) {
 function isOptionalText(value, key) {
   const held = Reflect.get(value, key);
   return held === void 0 || typeof held === "string";
+}
+
+// src/core/failure/failure-headline.ts
+function failureHeadline(failure, cap = 200) {
+  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
+  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
+  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
+  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
+}
+function itemHeadline(item) {
+  const said = saidBy(item);
+  const where = whereOf(item);
+  const test = testName(item);
+  if (test !== null) return where === null ? `${test}: ${said}` : `${test} (${where}): ${said}`;
+  return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
+}
+function itemName(item) {
+  const test = testName(item);
+  if (test !== null) return test;
+  return itemHeadline({ ...item, line: null, column: null, package: null });
+}
+function whereOf(item) {
+  const place = placeOf(item);
+  const { file } = item;
+  const name = item.package;
+  if (name === null || file?.split("/").includes(name.split("/").at(-1) ?? name)) return place;
+  return place === null ? `in ${name}` : `${place} in ${name}`;
+}
+function placeOf({ file, line, column, ownFrame, testId }) {
+  if (file === null) return ownFrame;
+  if (line === null) return file;
+  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function testName({ testId, file }) {
+  if (testId === null || file === null) return testId;
+  const plain2 = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
+  return plain2 === "" ? testId : plain2;
+}
+function saidBy(item) {
+  const words = item.words === "" ? item.message : item.words;
+  const { code } = item;
+  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
+  if (code === null || words.includes(code)) return led;
+  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
+  return LINTERS.has(item.layout ?? item.tool) ? `${led} (${code})` : led;
+}
+function isTold(kind, words) {
+  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
+  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
+}
+var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
+function maskedHeadline({ tool, code, class: kind, message }) {
+  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
 // src/core/commands/option-objections.ts

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,broken:()=>broken,changeFile:()=>changeFile,clientFolder:()=>clientFolder,configFolder:()=>configFolder,contentMark:()=>contentMark,describeSnapshot:()=>describeSnapshot,diagnoseDuplicates:()=>diagnoseDuplicates,diagnoseOtherHooks:()=>diagnoseOtherHooks,diagnoseVersion:()=>diagnoseVersion,fileMark:()=>fileMark,fine:()=>fine,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,mayEdit:()=>mayEdit,odd:()=>odd,openVault:()=>openVault,projectConfigFile:()=>projectConfigFile,projectOf:()=>projectOf,proseJson:()=>proseJson,readClientSettings:()=>readClientSettings,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,showHistory:()=>showHistory,tellOn:()=>tellOn,userSettingsFile:()=>userSettingsFile,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,broken:()=>broken,changeFile:()=>changeFile,clientFolder:()=>clientFolder,configFolder:()=>configFolder,contentMark:()=>contentMark,describeSnapshot:()=>describeSnapshot,diagnoseDuplicates:()=>diagnoseDuplicates,diagnoseOtherHooks:()=>diagnoseOtherHooks,diagnoseVersion:()=>diagnoseVersion,fileMark:()=>fileMark,fine:()=>fine,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,mayEdit:()=>mayEdit,odd:()=>odd,openVault:()=>openVault,problemList:()=>problemList,projectConfigFile:()=>projectConfigFile,projectOf:()=>projectOf,proseJson:()=>proseJson,readClientSettings:()=>readClientSettings,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,showHistory:()=>showHistory,tellOn:()=>tellOn,userSettingsFile:()=>userSettingsFile,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/operations/operation/request-place.ts
 function projectOf({ origin, folder }) {
   return origin === "here" ? projectRoot(folder) : folder;
@@ -256,6 +256,42 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+// src/core/failure/problem-list.ts
+var MOST_ITEMS = 10;
+function problemList({ items, total }) {
+  if (items.length < 2) return null;
+  const shown = items.slice(0, MOST_ITEMS).map((item) => import_common20.prose`- ${(0, import_common19.quoteLine)((0, import_common18.itemHeadline)(item), 300)}`);
+  const more = total - shown.length;
+  return (0, import_common20.joinProse)([...shown, more > 0 ? import_common20.prose`- and ${more} more` : null], "\n");
+}
+
+var import_common21 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common13.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common21.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common15.createHash)("sha256").update(bytes).digest("hex");
+}
+
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 var import_node_path6 = require("node:path");
@@ -352,30 +388,9 @@ function hasStop(hooks) {
   return Array.isArray(stop) && stop.length > 0;
 }
 
-var import_common18 = require("./common.cjs");
+var import_common22 = require("./common.cjs");
 
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common13.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common18.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_common15.createHash)("sha256").update(bytes).digest("hex");
-}
-
-var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
+var import_common23 = require("./common.cjs");
 
 // src/core/snapshots/undo-text.ts
 function iterationOf(label) {
@@ -395,7 +410,7 @@ function renderUndo(undo) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
-  return (0, import_common19.forPeople)([
+  return (0, import_common22.forPeople)([
     head,
     ...names,
     ...more,
@@ -422,23 +437,23 @@ function lines({ added, removed }) {
 }
 function summary(files) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = (0, import_common20.countOf)(files.length, "file");
+  const count = (0, import_common23.countOf)(files.length, "file");
   return `${count}, +${sum("added")} -${sum("removed")} lines`;
 }
 
-var import_common21 = require("./common.cjs");
+var import_common24 = require("./common.cjs");
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_common6.ours)((0, import_common21.redact)(page));
+  return (0, import_common6.ours)((0, import_common24.redact)(page));
 }
 
-var import_common22 = require("./common.cjs");
+var import_common25 = require("./common.cjs");
 
 // src/app/loop/control/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines2 = (0, import_common22.readJournal)(project);
+  const lines2 = (0, import_common25.readJournal)(project);
   const ids = [...new Set(lines2.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines2, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -463,18 +478,18 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 
-var import_common23 = require("./common.cjs");
+var import_common26 = require("./common.cjs");
 
 // src/app/checks/tell-on.ts
 var TELL_EVERY_MS = 3e3;
 var KEPT_BYTES = 16384;
 function tellOn(name, tell) {
-  const started = (0, import_common23.monotonicMs)();
+  const started = (0, import_common26.monotonicMs)();
   let kept = Buffer.alloc(0);
   const timer = setInterval(() => {
-    const seconds = Math.round(((0, import_common23.monotonicMs)() - started) / 1e3);
+    const seconds = Math.round(((0, import_common26.monotonicMs)() - started) / 1e3);
     const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
-    const last = (0, import_common21.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
+    const last = (0, import_common24.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
     tell(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common16.plainLine)(last, 200)}`}`);
   }, TELL_EVERY_MS);
   return {

@@ -62,41 +62,41 @@ var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_app_loop_judge_check5 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_common3 = require("./common.cjs");
-
 var import_common4 = require("./common.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
 var import_common5 = require("./common.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
+var import_common8 = require("./common.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common8 = require("./common.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -173,7 +173,7 @@ function explanationText(told) {
   const noise = told.lines.filter(({ use }) => use === "noise");
   const kept = told.masks.filter(({ became }) => became === null);
   const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_common3.forPeople)(
+  return (0, import_common4.forPeople)(
     [
       `read from ${told.readBy}`,
       `tool: ${told.tool}`,
@@ -208,11 +208,11 @@ function maskText({ text: text2, became, kind, why }) {
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
   const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_common8.joinProse)(
+  return (0, import_common9.joinProse)(
     [
-      import_common8.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common5.quoteLine)(failure.headline, 400)}`,
-      (0, import_shared_core_headless_activity.problemList)(failure),
-      ...known.length === 0 ? [import_common8.prose`Nothing is known about it here.`] : known
+      import_common9.prose`${(0, import_common3.quoteName)(failure.tool)}: ${(0, import_common6.quoteLine)(failure.headline, 400)}`,
+      (0, import_shared_app_diagnose_diagnose_plugins.problemList)(failure),
+      ...known.length === 0 ? [import_common9.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
   );
@@ -246,7 +246,7 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.misused)(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
       );
-    const runs = passed.map((path2) => (0, import_common11.readText)(path2, import_common.named));
+    const runs = passed.map((path2) => (0, import_common12.readText)(path2, import_common.named));
     const unread = runs.findIndex(({ status }) => status !== "ok");
     if (unread >= 0)
       return (0, import_hooks_active_on_command.refused)(
@@ -260,8 +260,8 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common8.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common4.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common9.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common5.asShown)((0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
@@ -295,9 +295,9 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common11.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_common6.ownUserFolder)(folder, env);
+    const own = (0, import_common7.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_hooks_active_on_command.done)({
@@ -331,21 +331,21 @@ async function explainPrinted({ folder, env, now }, printed) {
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
     source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_common9.clipText)(one.text, LONGEST_GUIDANCE)
+    text: (0, import_common10.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };
 }
 function failureFields({ headline, items: [first], total }) {
   const file = first?.file ?? void 0;
   return {
-    headline: (0, import_common5.quoteLine)(headline, 400),
-    file: file === void 0 ? file : (0, import_common2.quoteName)(file, 200),
+    headline: (0, import_common6.quoteLine)(headline, 400),
+    file: file === void 0 ? file : (0, import_common3.quoteName)(file, 200),
     line: first?.line ?? void 0,
     total
   };
 }
 function readFailure(project, env, { command, exit, output, passed = [] }) {
-  const user = (0, import_common6.ownUserFolder)(project, env);
+  const user = (0, import_common7.ownUserFolder)(project, env);
   const userFolder = user.status === "ok" ? user.path : null;
   const { readers, problems } = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder);
   const context = { ...contextOf(command, exit ?? 1, project), readers, passed };
@@ -358,7 +358,7 @@ function canonicalForm(failure) {
     kind,
     code,
     class: failure.class,
-    headline: (0, import_hooks_active_on_stop.failureHeadline)(failure, 400),
+    headline: (0, import_common2.failureHeadline)(failure, 400),
     message,
     frame,
     items,
@@ -368,7 +368,7 @@ function canonicalForm(failure) {
   };
 }
 function contextOf(command, exitCode, root) {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common7.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common8.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
 function aliasesOf(root) {
   try {
@@ -393,8 +393,6 @@ var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
-var import_common12 = require("./common.cjs");
-
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
@@ -403,14 +401,16 @@ var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
+var import_common17 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common12.openMswFolder)(place.project);
+  const folder = (0, import_common13.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_common13.withLock)(
+  const held = await (0, import_common14.withLock)(
     (0, import_app_guidance_step_guidance2.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance2.readRegistries)(place.project) === null)
@@ -514,7 +514,7 @@ var Target = class {
   save(registry2) {
     const all = (0, import_app_guidance_step_guidance2.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance2.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry2 };
-    (0, import_common14.keepJson)((0, import_app_guidance_step_guidance2.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
+    (0, import_common15.keepJson)((0, import_app_guidance_step_guidance2.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
   }
   remember(source) {
     const { userFolder, project } = this.place;
@@ -580,17 +580,17 @@ function documentAt(root, path2, chosen) {
     return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path2.sep}${path2.replaceAll("/", import_node_path2.sep)}`;
   if (((0, import_node_fs2.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_common11.textOf)(file, (0, import_common.projectFile)(root), LARGEST);
+  const whole = (0, import_common12.textOf)(file, (0, import_common.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_common15.redact)(whole);
+  const text2 = (0, import_common16.redact)(whole);
   if (chosen === "found" && text2 !== whole)
     return "it seems to hold a secret: name the file itself to send it without";
   return documentOf(path2, chosen === "shown" ? (0, import_app_guidance_step_guidance5.textToSend)(whole) : text2);
 }
 function documentOf(path2, text2) {
-  const hash = `sha256:${(0, import_common16.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_common17.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {

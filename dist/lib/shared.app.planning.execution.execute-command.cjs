@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_phases_standing=require(
-"./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require(
+"./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
@@ -166,7 +166,7 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (open.length > 0) {
     const names = open.map((path) => (0, import_common4.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_phases_standing.someOf)(names, 5)}. Commit or stash them, then type the command again.`
+      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_writing_new_documents.someOf)(names, 5)}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
@@ -188,7 +188,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
   if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
   const { request } = parsed;
-  const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, request);
+  const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, request, { session: input.session, ownerPid });
   const { execution } = chosen;
   if (execution === void 0) return (0, import_hooks_active_on_stop3.sayLines)(chosen.status === "refused" ? chosen.reason : "");
   const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readLoopState)(workspace), input.session);
@@ -268,6 +268,8 @@ var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs"
 
 var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
+var import_shared_app_planning_execution_end_executions = require("./shared.app.planning.execution.end-executions.cjs");
+
 var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 // src/app/jobs/start-phase.ts
@@ -284,7 +286,7 @@ async function startPhase(workspace, request, session, team) {
   if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await (0, import_shared_app_planning_execution_execution_objections.settleExecutionTrust)(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return (0, import_shared_core_report_status_text.startJob)(
+  const started = await (0, import_shared_core_report_status_text.startJob)(
     workspace,
     { kind: "execute-phase", ...execution.terms },
     {
@@ -293,6 +295,8 @@ async function startPhase(workspace, request, session, team) {
       ...team !== void 0 && { team }
     }
   );
+  if (started.status === "ok") await (0, import_shared_app_planning_execution_end_executions.endForJob)(workspace, execution.terms.folder);
+  return started;
 }
 async function objectionTo(workspace, execution) {
   const { terms, config, isolation } = execution;

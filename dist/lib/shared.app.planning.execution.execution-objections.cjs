@@ -1,19 +1,23 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitHurdle:()=>commitHurdle2,commitObjection:()=>commitObjection,executablePhase:()=>executablePhase,executionObjections:()=>executionObjections,settleExecutionTrust:()=>settleExecutionTrust,tryCommit:()=>tryCommit,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_planning_page2=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require(
-"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitHurdle:()=>commitHurdle2,commitObjection:()=>commitObjection,executablePhase:()=>executablePhase,executionObjections:()=>executionObjections,settleExecutionTrust:()=>settleExecutionTrust,tryCommit:()=>tryCommit,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_writing_new_documents2=require(
+"./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/app/planning/execution/choose-execution.ts
-async function chooseExecution(workspace, request) {
+async function chooseExecution(workspace, request, by = import_shared_core_headless_activity.NO_SESSION) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const named = executablePhase(opened.project, request.phase);
   if (named.status === "refused") return named;
   const { phase, folder } = named;
+  const elsewhere = (0, import_shared_core_headless_activity.executedElsewhere)(workspace, folder, by);
+  if (elsewhere !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(elsewhere);
   const { number } = phase;
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
   const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
   if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The folder of phase ${number} cannot be read.`);
-  const invalid = (0, import_shared_core_report_planning_page.invalidPlans)(opened.project, number, {
+  const onDisk = (0, import_shared_core_planning_writing_section.phaseNamed)(workspace.project, folder);
+  const invalid = (0, import_shared_app_planning_quick_quick_task.invalidPlans)(opened.project, number, {
+    siblings: onDisk === null ? [] : (0, import_shared_core_planning_writing_section.dependableNames)(onDisk),
     plans: execution.plans.map(({ id, path, document }) => ({ id, file: path, document })),
     open: (0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ id }) => id),
     most: MOST_LISTED
@@ -26,12 +30,14 @@ async function chooseExecution(workspace, request) {
 }
 var MOST_LISTED = 6;
 function executablePhase(project, typed) {
-  const phase = (0, import_shared_core_report_planning_page2.findTypedPhase)(project, typed);
+  const phase = (0, import_shared_app_planning_documents_open_phase.findTypedPhase)(project, typed);
   if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents2.noSuchPhase)(project.phases, typed));
   const { folder, number, plans } = phase;
   if (folder === null || plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  const odd = (0, import_shared_core_report_planning_page.nameProblem)(phase);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+      (0, import_shared_core_planning_writing_new_documents2.onlyUnread)(phase) ?? `Phase ${number} has no plans: write them with /msw:plan ${number}.`
+    );
+  const odd = (0, import_shared_app_planning_quick_quick_task.nameProblem)(phase);
   return odd === null ? { status: "ok", phase, folder } : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(odd);
 }
 function isMeant(typed, { id, canonical }) {
@@ -40,7 +46,7 @@ function isMeant(typed, { id, canonical }) {
 }
 function problemOf(execution) {
   const { waves, plans, terms } = execution;
-  const stuck = (0, import_shared_core_report_planning_page.orderProblem)(waves);
+  const stuck = (0, import_shared_app_planning_quick_quick_task.orderProblem)(waves);
   if (stuck !== null) return stuck;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
@@ -160,7 +166,11 @@ async function mixedChanges(workspace, execution, choice) {
 var MOST_SHOWN = 12;
 async function whyNoExecutors(workspace, terms) {
   const isUnderWay = ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null;
-  if ((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace)).some(isUnderWay)) return null;
+  const { CLAUDE_CODE_SESSION_ID: session } = workspace.env;
+  const by = { session: session || null, ownerPid: (0, import_hooks_active_on_stop.ownerPid)(workspace.env) };
+  const elsewhere = session ? (0, import_shared_core_headless_activity.executedElsewhere)(workspace, terms.folder, by) : null;
+  if (elsewhere !== null) return import_common3.prose`${(0, import_common.quoteLine)(elsewhere, 400)}`;
+  if ((0, import_hooks_active_on_stop2.loopsIn)((0, import_hooks_active_on_stop2.readLoopState)(workspace)).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
   const typed = import_common3.prose`the user types ${(0, import_hooks_active_on_command3.executionCall)(terms)}`;
   if (chosen.status === "refused") {

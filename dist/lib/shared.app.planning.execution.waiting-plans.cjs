@@ -150,6 +150,7 @@ function modeLines({ mode, commits, answer, token }) {
         ...completed
       ];
     case "again":
+      if (done.length === 0) return [];
       return [
         import_common3.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
@@ -230,9 +231,9 @@ var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 

@@ -1,9 +1,9 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var i in e)__defProp(n,i,{get:e[i],enumerable:!0})},__copyProps=(n,e,i,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==i&&__defProp(n,r,{get:()=>e[r],enumerable:!(s=__getOwnPropDesc(e,r))||s.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{beginMilestone:()=>beginMilestone,closeState:()=>closeState,nextMilestone:()=>nextMilestone,takeUpMilestone:()=>takeUpMilestone}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions4=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require(
-"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(t=__getOwnPropDesc(e,r))||t.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{beginMilestone:()=>beginMilestone,closeState:()=>closeState,nextMilestone:()=>nextMilestone,takeUpMilestone:()=>takeUpMilestone}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_flat_state2=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_writing_flat_state3=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
+"./hooks.active.on-command.cjs"),import_node_path=require("node:path");
 // src/app/planning/milestones/begin-milestone.ts
 // src/core/planning/milestones/milestone-state.ts
 function closeState(text, { version }, { passed, progress, now }) {
-  const set = (0, import_shared_core_planning_writing_state_decisions2.setFields)(text, {
+  const set = (0, import_shared_core_planning_writing_flat_state2.setFields)(text, {
     Phase: `Milestone ${version} complete`,
     Plan: "\u2014",
     // gsd-core knows this status as an end, so it reports no conflict with the roadmap.
@@ -15,14 +15,14 @@ function closeState(text, { version }, { passed, progress, now }) {
     focused
   );
   const noted = noteEvent(deferred, `Milestone ${version} completed and archived`, now);
-  return noted === text ? text : (0, import_shared_core_planning_writing_state_decisions3.mirrored)(text, noted, { counters: progress, now });
+  return noted === text ? text : (0, import_shared_core_planning_writing_flat_state3.mirrored)(text, noted, { counters: progress, now });
 }
 function beginState(text, begun, now) {
   const [first, last] = [begun.phases[0], begun.phases.at(-1)];
   if (first === void 0 || last === void 0) return text;
   const none = { completed_phases: 0, total_plans: 0, completed_plans: 0, percent: 0 };
   const counters = { total_phases: begun.phases.length, ...none };
-  const set = (0, import_shared_core_planning_writing_state_decisions2.setFields)(text, {
+  const set = (0, import_shared_core_planning_writing_flat_state2.setFields)(text, {
     Phase: `${first.number} of ${last.number} (${first.name})`,
     "Current Phase": first.number,
     "Current Phase Name": first.name,
@@ -35,8 +35,8 @@ function beginState(text, begun, now) {
   const focused = setFocus((0, import_shared_core_planning_writing_section.splice)(set, emptyBar(set)), `Phase ${first.number}: ${first.name}`);
   const noted = noteEvent(focused, `Milestone ${(0, import_shared_app_planning_milestones_open_milestone.milestoneTitle)(begun)} started`, now);
   const keys = { milestone: begun.version, milestone_name: begun.name };
-  const named = (0, import_shared_core_planning_writing_section.splice)(noted, (0, import_shared_core_planning_writing_state_decisions4.keyEdits)((0, import_shared_core_planning_documents_roadmap_scope2.readState)(noted).document, keys, { addsMissing: true }));
-  return (0, import_shared_core_planning_writing_state_decisions3.mirrored)(text, named, { counters, now });
+  const named = (0, import_shared_core_planning_writing_section.splice)(noted, (0, import_shared_core_planning_writing_flat_state3.keyEdits)((0, import_shared_core_planning_documents_roadmap_scope2.readState)(noted).document, keys, { addsMissing: true }));
+  return (0, import_shared_core_planning_writing_flat_state3.mirrored)(text, named, { counters, now });
 }
 function emptyBar(text) {
   return (0, import_shared_core_planning_documents_roadmap_scope2.rewriteField)(
@@ -45,8 +45,8 @@ function emptyBar(text) {
   );
 }
 function noteEvent(text, said, now) {
-  const active = (0, import_shared_core_planning_writing_state_decisions2.noteActivity)(text, now.slice(0, 10), said);
-  return (0, import_shared_core_planning_writing_state_decisions2.noteSession)(active, { stoppedAt: said, resumeFile: "None", now });
+  const active = (0, import_shared_core_planning_writing_flat_state2.noteActivity)(text, now.slice(0, 10), said);
+  return (0, import_shared_core_planning_writing_flat_state2.noteSession)(active, { stoppedAt: said, resumeFile: "None", now });
 }
 function setFocus(text, focus) {
   const isOurs = (value) => /^(?:Phase |Milestone |Planning |\[|v\d)/i.test(value);
@@ -83,7 +83,7 @@ function nextMilestone(project) {
   }
   const [objection] = (0, import_shared_app_planning_milestones_open_milestone.beforeAnother)(project, found);
   if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(objection.what);
-  const planned = (0, import_shared_app_planning_milestones_open_milestone.plannedMilestone)(project.roadmap?.document.text ?? "");
+  const planned = (0, import_shared_app_planning_milestones_open_milestone.plannedIn)(project);
   const version = found.status === "empty" ? found.version : (0, import_shared_app_planning_milestones_open_milestone.nextVersion)(found.milestone.version);
   return { status: "ok", version: planned?.version ?? version, first: lastPhase(project) + 1, planned };
 }
@@ -129,7 +129,7 @@ function fromAnswers({ root, planning, roadmap, state }, next, answers, now) {
   const begun = { version, name, phases };
   const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
   const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const project = titleOf(about) ?? name;
+  const project = titleOf2(about) ?? name;
   const asked = (0, import_shared_core_planning_writing_new_documents.requirementsDocument)(
     { ...answers, name: project, coreValue: coreValueOf(about) ?? goal },
     date,
@@ -147,7 +147,7 @@ function fromAnswers({ root, planning, roadmap, state }, next, answers, now) {
     begun,
     texts: [
       ["REQUIREMENTS.md", there ?? asked],
-      ...about === null ? [] : [["PROJECT.md", (0, import_shared_core_planning_writing_state_decisions.beginInProject)(about, start)]],
+      ...about === null ? [] : [["PROJECT.md", (0, import_shared_core_planning_writing_flat_state.beginInProject)(about, start)]],
       ["ROADMAP.md", (0, import_shared_app_planning_milestones_open_milestone.beginInRoadmap)(before, { ...answers, version, first })],
       ["STATE.md", beginState(state?.document.text ?? "", begun, now)]
     ]
@@ -161,7 +161,7 @@ function firstOf({ first, planned }, { phases }) {
 function undated(text) {
   return text.replaceAll(/\d{4}-\d{2}-\d{2}/g, "");
 }
-function titleOf(about) {
+function titleOf2(about) {
   return /^# (\S[^\r\n]{0,200})$/m.exec(about ?? "")?.[1]?.trim() ?? null;
 }
 function coreValueOf(about) {

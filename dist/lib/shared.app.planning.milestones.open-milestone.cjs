@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,beforeAnother:()=>beforeAnother,beginInRoadmap:()=>beginInRoadmap,countTasks:()=>countTasks,emptyRoadmap:()=>emptyRoadmap,foldRoadmap:()=>foldRoadmap,holds:()=>holds,milestoneExample:()=>milestoneExample,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneRules:()=>milestoneRules,milestoneStep:()=>milestoneStep,milestoneTitle:()=>milestoneTitle,nextStep:()=>nextStep,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,numbersOf:()=>numbersOf,plannedMilestone:()=>plannedMilestone,readMilestoneAnswers:()=>readMilestoneAnswers,takeUpInRoadmap:()=>takeUpInRoadmap}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,NO_PLACE:()=>NO_PLACE,archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,beforeAnother:()=>beforeAnother,beginInRoadmap:()=>beginInRoadmap,countTasks:()=>countTasks,emptyRoadmap:()=>emptyRoadmap,foldRoadmap:()=>foldRoadmap,holds:()=>holds,milestoneExample:()=>milestoneExample,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneRules:()=>milestoneRules,milestoneStep:()=>milestoneStep,milestoneTitle:()=>milestoneTitle,nextStep:()=>nextStep,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,numbersOf:()=>numbersOf,plannedIn:()=>plannedIn,readMilestoneAnswers:()=>readMilestoneAnswers,takeUpInRoadmap:()=>takeUpInRoadmap}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require(
 "./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/core/planning/phases/next-step.ts
 function nextStep(standing, facts = {}) {
@@ -20,15 +20,24 @@ function unplanned(existing) {
   if (existing === null) return without("init", "There is no roadmap.", "/msw:init");
   return without("ask", `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
 }
-function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
+function stepIn(phase, facts) {
+  const { skipDiscuss = false, whyNotExecute, isBeingPlanned } = facts;
   const { number: number2, plans } = phase;
   const status = (0, import_shared_core_planning_writing_new_documents2.diskStatus)(phase);
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(phase);
   if (shared !== null) return stepTo("ask", shared, null);
+  const begun = (0, import_shared_core_planning_writing_new_documents2.withoutPlans)(phase);
+  if (begun !== null)
+    return stepTo(
+      "plan",
+      (0, import_shared_core_planning_writing_new_documents2.onlyUnread)(phase) ?? `${begun.slice(0, -1)}: put the plans back, or plan what is left.`,
+      `/msw:plan ${number2}`
+    );
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
     return stepTo("discuss", `Phase ${number2} has not begun.`, `/msw:discuss ${number2}`);
   if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number2}`);
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  if (open.length > 0 && isBeingPlanned?.(phase)) return planningAgain(phase);
   return open.length > 0 ? execution(phase, open, whyNotExecute?.(phase) ?? null) : review(phase);
 }
 function stepTo(action, reason, command, plans = []) {
@@ -38,6 +47,10 @@ function planReason({ number: number2, hasContext, hasResearch }) {
   if (!hasContext && !hasResearch) return `Phase ${number2} has not begun.`;
   const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
   return `Phase ${number2} is ${there.join(" and ")} and has no plan.`;
+}
+function planningAgain({ number: number2, verification }) {
+  const reason = `The planning of phase ${number2} has not ended: its plans are neither checked nor recorded. To carry them out as they are: /msw:execute ${number2}.`;
+  return verification === "gaps_found" ? stepTo("close-gaps", reason, `/msw:plan ${number2} --gaps`) : stepTo("plan", reason, `/msw:plan ${number2}`);
 }
 function execution(phase, open, problem) {
   const { number: number2, plans, runnable, halted = [] } = phase;
@@ -79,7 +92,7 @@ function reviewReason({
     case "gaps_found":
       return `The verification of phase ${number2} found gaps, and no plan is left to close any.`;
     case "unknown":
-      return changedSince.length === 0 ? `Files that the verification of phase ${number2} covers have changed since, or it cannot be read.` : `Files that the verification of phase ${number2} covers have changed since: ${(0, import_common.plainLine)((0, import_shared_core_planning_phases_standing.someOf)(changedSince, 3), 300)}.`;
+      return changedSince.length === 0 ? `Files that the verification of phase ${number2} covers have changed since, or it cannot be read.` : `Files that the verification of phase ${number2} covers have changed since: ${(0, import_common.plainLine)((0, import_shared_core_planning_writing_new_documents2.someOf)(changedSince, 3), 300)}.`;
     default:
       return halted.length === 0 ? `Every plan of phase ${number2} has a summary; nothing has verified it.` : `Every plan of phase ${number2} has a summary, but ${halted.join(", ")} stopped before its end, as it says there.`;
   }
@@ -142,11 +155,12 @@ function requirementPoints({ phases, roadmap, requirements }, waiting) {
 function serves({ phases }, number2, id) {
   return (0, import_hooks_active_on_command.numbered)(phases, number2)?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
 }
+var NO_PLACE = "no_place";
 var CLOSE = "/msw:go --close";
 var BEGIN = "/msw:init --milestone";
 function milestoneStep({ kind, open }, { status, title, points, planned }) {
   if (kind === "unclear" || open.length > 0) return null;
-  const [stray] = status === "open" ? [] : points;
+  const stray = status === "open" ? points.find((one) => one.status === NO_PLACE) : points[0];
   if (stray !== void 0) return { ...step(stray.what, null), action: "ask" };
   if (status === "closed")
     return step(
@@ -174,7 +188,9 @@ function step(reason, command) {
 var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 function milestoneOf(state, roadmap, phases, archived = []) {
   const { scope } = roadmap ?? {};
-  const open = scope?.milestones.find(({ heading: heading2 }) => !(0, import_shared_core_planning_documents_roadmap_scope.isClosed)(heading2))?.version;
+  const open = scope?.milestones.find(
+    (one) => !(0, import_shared_core_planning_documents_roadmap_scope.isClosed)(one.heading) && !archived.includes(one.version)
+  )?.version;
   const listed = [...(scope?.milestones ?? []).map((one) => one.version), ...scope?.folded ?? []];
   const closed = listed.length > 0 ? listed : archived;
   const latest = closed.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
@@ -195,7 +211,8 @@ function saidName({ milestone, document }) {
   return named === "milestone" ? "" : (0, import_shared_core_failure_reading_line_pattern.oneLine)(named);
 }
 function nameBehind(heading, version) {
-  const behind = heading.slice(heading.indexOf(version) + version.length);
+  const behind = heading.slice(heading.toLowerCase().indexOf(version.toLowerCase()) + version.length);
+  if (/^[^(]*\)/.test(behind)) return null;
   const name = behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:—–-]+/, "");
   return name.trim() || null;
 }
@@ -281,9 +298,9 @@ function countTasks(summary) {
   return summary.match(/<task[\s>]/gi)?.length ?? summary.match(/##\s*Task\s*\d+/gi)?.length ?? 0;
 }
 // src/core/planning/milestones/fold-roadmap.ts
-function foldRoadmap(text, milestone, date) {
+function foldRoadmap(roadmap, milestone, date) {
+  const { text } = roadmap.document;
   if (isFolded(text, milestone.version)) return text;
-  const roadmap = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, milestone.version);
   const cuts = [...headingCuts(roadmap), ...phaseCuts(roadmap), ...lineCuts(roadmap)];
   const left = without2(text, cuts);
   const folded = (0, import_shared_core_planning_writing_section.insertBlock)(left, placeFor(roadmap, cuts, left), foldedBlock(milestone, date));
@@ -433,11 +450,11 @@ function withRows(text, { version, phases, first }) {
     ]);
   }, text);
 }
-function plannedMilestone(text) {
+function plannedMilestone(text, archived) {
   const { scope } = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, null);
   for (const { heading, version } of scope.milestones) {
     const { phases: sections, withoutDetails, checkboxes, scope: own } = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, version);
-    if (own.milestone === null || version === "" || own.shipped) continue;
+    if (own.milestone === null || version === "" || own.shipped || archived.includes(version)) continue;
     const listed = checkboxes.filter(({ number: number2 }) => withoutDetails.includes(number2)).map((one) => ({ ...one, requirements: [] }));
     const phases = [...sections, ...listed].filter(({ checkbox }) => checkbox?.checked !== true).map(({ number: number2, name, requirements }) => ({ number: number2, name, requirements })).toSorted((one, other) => (0, import_hooks_active_on_command.comparePhases)(one.number, other.number));
     if (phases.length > 0) return { version, name: nameBehind(heading, version) ?? version, phases };
@@ -507,24 +524,21 @@ function milestoneIn(project) {
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `STATE.md names the milestone ${state.milestone ?? ""}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`
     );
-  const isOver2 = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project));
+  const isOver2 = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project) || isKept(project, milestone));
   const isOpen = named && (!isOver2 || project.standing.open.length > 0);
   return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
 }
 function opened(project, open) {
-  const { root, phases, requirements, planning, standing } = project;
+  const { phases, requirements, standing } = project;
   const { verifier } = standing;
   const { version } = open.milestone;
   const isArchived = isClosedByGsd(project, version);
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
-  if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`
-    );
+  const isOther = !isArchived && keptAnother(project, version) !== null;
   const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
-  const { kind, left } = project.standing;
+  const { kind, left } = standing;
   const unclear = kind === "unclear" && left !== null ? [undecided(left)] : [];
-  return { status: "open", ...open, points: [...unclear, ...points], isArchived };
+  const other = isOther && standing.open.length === 0 ? [otherArchive(version)] : [];
+  return { status: "open", ...open, points: [...unclear, ...other, ...points], isArchived };
 }
 function ended(project, milestone, state) {
   const { root, planning, roadmap } = project;
@@ -538,6 +552,16 @@ function isClosedByGsd({ root, planning, state }, version) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")))) return false;
   const entries = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
   return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field("Phase")?.value ?? "");
+}
+function keptAnother({ root, planning, roadmap }, version) {
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
+  return kept === null || roadmap === null || holds(kept, roadmap.document.text) ? null : kept;
+}
+function isKept(project, { version, phases }) {
+  const kept = keptAnother(project, version);
+  if (kept === null || isClosedByGsd(project, version)) return false;
+  const titles = [...(0, import_shared_core_planning_phases_standing.phaseTitles)(kept), ...(0, import_shared_core_planning_phases_standing.readRoadmap)(kept, version).checkboxes].map(import_shared_core_planning_phases_standing.titleOf);
+  return phases.every((one) => titles.includes((0, import_shared_core_planning_phases_standing.titleOf)(one)));
 }
 function isGone({ roadmap, phases }) {
   return roadmap?.scope.shipped === true && phases.every(({ folder }) => folder === null);
@@ -557,6 +581,9 @@ function withoutBlankLines(text) {
 function archivedVersions(root) {
   return [...(0, import_shared_core_planning_documents_roadmap_scope.keptMilestones)(root)].filter(([, { roadmap }]) => roadmap !== null).map(([version]) => version);
 }
+function plannedIn({ root, roadmap }) {
+  return plannedMilestone(roadmap?.document.text ?? "", archivedVersions(root));
+}
 function numbersOf({ root, roadmap }) {
   const kept = [...(0, import_shared_core_planning_documents_roadmap_scope.keptMilestones)(root).values()].map(
     ({ roadmap: path }) => (0, import_shared_core_planning_phases_standing.readRoadmap)(path === null ? "" : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path) ?? "", null)
@@ -566,17 +593,21 @@ function numbersOf({ root, roadmap }) {
     ...one.elsewhere
   ]);
 }
-function undecided(what) {
-  const about = { category: "verification_gaps", item: "ROADMAP.md", phase: "", status: "unclear" };
-  return { ...about, what, command: null };
+function undecided(what, status = "unclear") {
+  const about = { category: "verification_gaps", item: "ROADMAP.md", phase: "" };
+  return { ...about, status, what, command: null };
+}
+function otherArchive(version) {
+  const what = `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`;
+  return undecided(what, NO_PLACE);
 }
 function beforeAnother(project, found) {
   const { roadmap } = project;
-  if (roadmap?.isUnread === true) return [undecided(import_shared_core_planning_phases_standing.UNREAD)];
+  if (project.standing.left === import_shared_core_planning_phases_standing.UNREAD) return [undecided(import_shared_core_planning_phases_standing.UNREAD)];
   const open = roadmap?.openElsewhere ?? [];
   if (open.length === 0) return strayPlans(project);
-  const numbers = (0, import_common.plainLine)((0, import_shared_core_planning_phases_standing.someOf)(open, 5), 100);
-  const planned = plannedMilestone(roadmap?.document.text ?? "")?.version ?? null;
+  const numbers = (0, import_common.plainLine)((0, import_shared_core_planning_writing_new_documents2.someOf)(open, 5), 100);
+  const planned = plannedIn(project)?.version ?? null;
   if (planned === null)
     return [
       undecided(
@@ -611,7 +642,7 @@ function milestonePage(project) {
   if (found.status === "refused") return found;
   const points = found.status === "open" ? found.points : beforeAnother(project, found);
   const named = found.status === "empty" ? { version: found.version, name: "" } : found.milestone;
-  const planned = found.status === "open" ? null : plannedMilestone(project.roadmap?.document.text ?? "");
+  const planned = found.status === "open" ? null : plannedIn(project);
   return {
     ...{ status: found.status, version: named.version, title: milestoneTitle(named), points },
     planned: planned === null ? null : milestoneTitle(planned)

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require(
-"./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),
+import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/verification/review-phase.ts
 // src/core/planning/verification/phase-review.ts
 var SEVERITIES = ["critical", "warning", "info"];
@@ -85,9 +85,9 @@ function frontmatter({ folder, at, files, findings }, status) {
     ["findings", Object.fromEntries([...counts, ["total", `${findings.length}`]])],
     ["status", status]
   ];
-  const head = `${(0, import_shared_core_planning_writing_new_documents2.yamlEntry)("phase", folder)}reviewed: ${at}
+  const head = `${(0, import_shared_core_planning_execution_summary_skeleton.yamlEntry)("phase", folder)}reviewed: ${at}
 `;
-  return head + entries.map(([key, value]) => (0, import_shared_core_planning_writing_new_documents2.yamlEntry)(key, value)).join("");
+  return head + entries.map(([key, value]) => (0, import_shared_core_planning_execution_summary_skeleton.yamlEntry)(key, value)).join("");
 }
 function countIn(findings, severity) {
   return findings.filter((one) => one.severity === severity).length;
@@ -132,13 +132,14 @@ async function beginReview(workspace, open) {
   const page = reviewPage(reviewOf(workspace, open, kept), commits, (0, import_hooks_active_on_command.cliCommand)(workspace));
   const path = (0, import_node_path.join)(folder.path, PAGE);
   (0, import_app_loop_conclude_turn.writePage)(path, page);
-  return { status: "done", page: (0, import_shared_core_report_planning_page.fromRoot)(project, path), files: files.length };
+  return { status: "done", page: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project, path), files: files.length };
 }
 var STORE = "review.json";
 var PAGE = "review.md";
 function reviewOf(workspace, open, kept) {
   const { number: number2, name } = open.facts;
-  return { ...kept, number: number2, name, folder: open.folder, at: (0, import_common2.isoNow)(workspace) };
+  const findings = SEVERITIES.flatMap((one) => kept.findings.filter(({ severity }) => severity === one));
+  return { ...kept, findings, number: number2, name, folder: open.folder, at: (0, import_common2.isoNow)(workspace) };
 }
 async function addFinding(workspace, open, { severity, place, issue, fix }) {
   const named2 = (0, import_shared_core_planning_verification_update_uat.namedLine)(place);

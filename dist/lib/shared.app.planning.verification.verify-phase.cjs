@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{recordVerification:()=>recordVerification,verifyPhase:()=>verifyPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require(
-"./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{recordVerification:()=>recordVerification,verifyPhase:()=>verifyPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclu\
+de-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/phase-verdict.ts
 function phaseVerdict(claims, requirements) {
@@ -121,16 +121,6 @@ function hasName(text, name) {
     if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true;
   return false;
 }
-var LEFT = /\b(?:TODO|TBD|FIXME|XXX|HACK)\b|\b[Nn]ot (?:yet )?implemented\b|\bNotImplementedError\b|\b(?:todo|unimplemented)!\(|\b[Pp]laceholder\b(?!\s*[=:])|\b[Cc]oming soon\b/;
-var MOST = 20;
-var LONGEST_LINE = 1e3;
-function stubSigns(text) {
-  const found = text.split("\n").flatMap((line, at) => {
-    const sign = LEFT.exec(line.slice(0, LONGEST_LINE))?.[0];
-    return sign === void 0 ? [] : [{ line: at + 1, sign }];
-  });
-  return found.slice(0, MOST);
-}
 // src/core/planning/verification/judge-link.ts
 var verified = (detail) => ({ verdict: "verified", detail });
 var failed2 = (detail) => ({ verdict: "failed", detail });
@@ -164,14 +154,14 @@ function moduleName(path) {
   return bare.slice(bare.lastIndexOf("/") + 1);
 }
 // src/core/planning/verification/judge-truths.ts
-function judgeTruths(kind, statements, commands, judged) {
+function judgeTruths(statements, commands, judged) {
   return statements.map((one) => {
     const ids = new Set(commands.filter((command) => shows(command, one.text)).map(({ id }) => id));
     const bearing = judged.filter(
       (claim) => ids.has(claim.id) || claim.kind !== "check" && (0, import_shared_core_planning_verification_update_uat.isSameStatement)(claim.text, one.text)
     );
     const cites = bearing.map(({ id }) => id);
-    return { ...one, kind, by: "code", cites, files: [], missing: [], ...shownBy(bearing) };
+    return { ...one, kind: "truth", by: "code", cites, files: [], missing: [], ...shownBy(bearing) };
   });
 }
 function shownBy(checks) {
@@ -202,21 +192,9 @@ function judgePhase(open, evidence) {
     ...claims.links.map((claim) => linkClaim(claim, place))
   ]);
   const commits = commitClaims(open, place);
-  const stated2 = (kind, statements) => settle(judgeTruths(kind, statements, commands, [...parts, ...commits]));
-  const truths = stated2("truth", claims.truths);
-  const prohibitions = stated2("prohibition", claims.prohibitions);
+  const truths = settle(judgeTruths(claims.truths, commands, [...parts, ...commits]));
   const uncommitted = commits.filter(({ standing }) => standing === "failed");
-  return [...truths, ...unreadable2(open), ...uncommitted, ...parts, ...prohibitions];
-}
-function stubSignsOf(open, place) {
-  const paths = /* @__PURE__ */ new Set([
-    ...open.claims.artifacts.map(({ value }) => value.path),
-    ...open.plans.flatMap(({ document }) => document.filesModified)
-  ]);
-  return [...paths].flatMap((path) => {
-    const file = /\.mdx?$/i.test(path) ? null : (0, import_shared_core_planning_verification_update_uat.readProjectFile)((0, import_shared_core_planning_verification_update_uat.rootOf)(place, path), path);
-    return file?.kind === "file" ? stubSigns(file.text).map((sign) => ({ path, ...sign })) : [];
-  }).slice(0, 100);
+  return [...truths, ...unreadable2(open), ...uncommitted, ...parts];
 }
 var base = { by: "code", files: [], missing: [], cites: [] };
 function aboutPlan(id, text) {
@@ -299,7 +277,7 @@ async function runEverywhere(workspace, open, runs) {
 function explained(check, green, lost) {
   if (!green.some(({ id }) => id === check.id)) return check;
   const verb = lost.length === 1 ? "is" : "are";
-  const cause = `it passes in your folder, but not in a clean checkout: ${(0, import_shared_core_planning_phases_standing.someOf)(lost, MOST_NAMED)} ${verb} not committed`;
+  const cause = `it passes in your folder, but not in a clean checkout: ${(0, import_shared_core_planning_writing_new_documents2.someOf)(lost, MOST_NAMED)} ${verb} not committed`;
   return { ...check, reason: `${cause} (${check.reason})` };
 }
 var MOST_NAMED = 5;
@@ -335,7 +313,8 @@ async function verifyPhase(workspace, project, request) {
   const runs = { folder: folder.path, timeoutSeconds, readers, tell };
   const clean = await (0, import_shared_core_planning_verification_update_uat.openJudgingPlace)(workspace, open, request.here === true);
   const judged = await judgedIn(workspace, open, { ...runs, place: clean }).finally(clean.close);
-  const report = reportOf(workspace, project, open, judged);
+  const changed = await (0, import_shared_core_planning_writing_new_documents.changedByPhase)(project.root, open);
+  const report = reportOf(workspace, project, open, { ...judged, changed });
   if (report === null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("A file of the phase changed or vanished while it was verified: verify again.");
   if (open.previous !== null) (0, import_common2.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
@@ -355,8 +334,12 @@ async function judgedIn(workspace, open, runs) {
     return isSame ? one : { ...one, lost: (0, import_shared_core_planning_verification_update_uat.basisOf)(workspace.project, open, one) };
   });
   const overrides = (0, import_shared_core_planning_verification_update_uat.readOverrides)(open.previous?.document.frontmatter.values.overrides);
-  const claims = judgePhase(open, { place, checks, judgements: told, overrides });
-  return { place, checks, judgements, claims, signs: stubSignsOf(open, place) };
+  return {
+    place,
+    checks,
+    judgements,
+    claims: judgePhase(open, { place, checks, judgements: told, overrides })
+  };
 }
 function reportOf(workspace, project, open, judged) {
   const { judgements, place } = judged;
@@ -364,11 +347,10 @@ function reportOf(workspace, project, open, judged) {
   const people = (0, import_shared_core_planning_verification_update_uat.judgedByPeople)(open.claims.humanChecks, judgements);
   const claims = [...judged.claims, ...people.claims];
   const judgedFiles = judgements.flatMap((one) => (0, import_shared_core_planning_verification_update_uat.basisOf)(root, open, one));
-  const covered = (0, import_shared_core_planning_verification_update_uat.coveredFiles)(root, open, judgedFiles, place.commit !== null);
-  const digest = (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, covered, place.commit);
-  if (digest === null) return null;
-  const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
-  const own = place.commit === null ? [] : (0, import_shared_core_planning_phases_standing.freshnessOf)(root, covering).uncommitted;
+  const more = [...judgedFiles, ...judged.changed];
+  const cover = (0, import_shared_core_planning_phases_standing.coverOf)(root, (0, import_shared_core_planning_verification_update_uat.coveredFiles)(root, open, more, place.commit !== null), place.commit);
+  if (cover === null) return null;
+  const own = place.commit === null ? [] : (0, import_shared_core_planning_phases_standing.freshnessOf)(root, { ...cover, judgedCommit: place.commit }).uncommitted;
   const requirements = requirementsOf(project, open, claims);
   const verdict = phaseVerdict(claims, requirements);
   const kept = open.previous?.document.frontmatter.values.overrides;
@@ -387,13 +369,11 @@ function reportOf(workspace, project, open, judged) {
       why: place.why,
       uncommitted: [.../* @__PURE__ */ new Set([...place.uncommitted, ...own])]
     },
-    signs: judged.signs,
     evidence: judged.checks,
     overrides: (0, import_hooks_active_on_command2.isList)(kept) ? kept : [],
     judgements,
     reVerification: reVerification(open.before, verdict.gaps),
-    coveredFiles: covered,
-    coveredDigest: digest
+    ...cover
   };
 }
 function uatText(workspace, { uat, folder, phase }, items) {
@@ -407,9 +387,9 @@ function requirementsOf(project, open, claims) {
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await (0, import_shared_app_planning_documents_record_state.recordVerified)(project, report.number);
+  const result = await (0, import_shared_core_planning_execution_summary_skeleton.recordVerified)(project, report.number);
   const changed = result.status === "done" ? result.files : [];
-  const kept = result.status === "done" ? await (0, import_shared_core_report_planning_page.keepProjectUp)(project) : result;
+  const kept = result.status === "done" ? await (0, import_shared_app_planning_quick_quick_task.keepProjectUp)(project) : result;
   const synced = kept.status === "done" && kept.changed ? [...changed, ".planning/PROJECT.md"] : changed;
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };

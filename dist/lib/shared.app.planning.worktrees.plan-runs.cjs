@@ -345,7 +345,8 @@ function shownPlace(project, tree) {
 function treeRoot(project, tree) {
   return (0, import_node_path2.join)(treePlace(project, tree), (0, import_node_path2.relative)(tree.place, tree.root));
 }
-function projectOfTree(folder) {
+function projectOfTree(folder, { MSW_TREE_FROM: from, MSW_TREE_TO: to } = {}) {
+  if (from && to && `${folder}${import_node_path2.sep}`.startsWith(`${to}${import_node_path2.sep}`)) return `${from}${folder.slice(to.length)}`;
   const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
   return at === -1 ? folder : folder.slice(0, at);
 }

@@ -490,8 +490,6 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
-var plugin_default = { version: "0.2.11" };
-
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   const texts = blocks.map((block) => typeof block === "string" ? block : block.join("\n"));
@@ -526,8 +524,6 @@ function itemText(text) {
 function cellText(text) {
   return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
-
-var package_default = { version: "0.2.11" };
 
 // src/core/checks/summary-counts.ts
 function summaryCounts(text) {
@@ -590,6 +586,8 @@ function sumOf(line, pattern) {
   if (found.length === 0) return null;
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
+
+var package_default = { version: "0.2.12" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {
@@ -715,3 +713,5 @@ function rows(table, kind) {
     ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
   );
 }
+
+var plugin_default = { version: "0.2.12" };

@@ -1345,9 +1345,164 @@ async function settle(place, id, settlement) {
   return { id, account, notebook, outcome: settlement.outcome, cost };
 }
 
-var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_common14 = require("./common.cjs");
+
+// src/core/loop/texts/report.ts
+function renderLoopReport(report) {
+  const { loop, ending, results, now } = report;
+  const { terms, progress } = loop;
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    import_common3.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
+    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_hooks_active_on_stop5.finishedIterations)(loop)} of ${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop6.CAUSES[ending.cause].who}.`,
+    renderFindings(ending),
+    renderPlaces(report),
+    renderNeeds(report),
+    results.length === 0 ? null : import_common3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
+    last === null ? null : import_common3.prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms.review === null ? null : (0, import_hooks_active_on_stop3.renderLoopReview)(terms.review, progress.review),
+    renderFlaky(progress.flaky),
+    renderBest(progress.attempts),
+    import_common3.prose`## What was tried\n\n${(0, import_hooks_active_on_stop5.renderAttempts)(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
+    renderWork(progress.attempts, report.changes ?? null),
+    import_common3.prose`## How to continue\n\n${continuation(report)}`,
+    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
+  ];
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
+}
+function renderPlaces({ loop, ending }) {
+  const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn6.renderElsewhere)(loop);
+  return places === null ? null : import_common3.prose`## Work elsewhere\n\n${places}.`;
+}
+function renderTokens({ terms, progress }) {
+  const tokens = (0, import_hooks_active_on_stop4.describeTokens)(progress.spent, terms.maxTokens);
+  return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
+}
+function renderTime(seconds) {
+  return seconds < 120 ? import_common3.prose`${(0, import_common4.countOf)(Math.round(seconds), "second")}` : import_common3.prose`${(0, import_common.quoteName)((seconds / 60).toFixed(1))} minutes`;
+}
+var MOST_FINDINGS = 10;
+function renderFindings({ proof }) {
+  return proof == null ? null : (0, import_app_loop_conclude_turn3.renderProof)(proof, MOST_FINDINGS);
+}
+function renderFlaky(runs) {
+  if (runs.length === 0) return null;
+  const lines = runs.map((run) => import_common3.prose`- iteration ${run.iteration}: ${(0, import_app_loop_conclude_turn3.renderFlakyRun)(run)}`);
+  const isSure = runs.some(({ ignored }) => ignored === void 0);
+  const title = isSure ? import_common3.prose`Flaky checks` : import_common3.prose`Results that changed`;
+  return import_common3.prose`## ${title}\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
+}
+function renderNeeds({ loop, ending, results }) {
+  if (ending.cause === "done") return null;
+  const { attempts } = loop.progress;
+  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common.quoteName)(check.name, 80));
+  const limit = loop.terms.checkTimeoutSeconds;
+  const lines = [
+    renderQuestion2(ending, attempts),
+    denied === null ? null : import_common3.prose`- A tool call was denied: ${(0, import_common2.quoteLine)(denied, 300)}.`,
+    late.length === 0 ? null : import_common3.prose`- ${(0, import_common3.joinProse)(late, ", ")} did not end within the time limit of ${(0, import_common4.countOf)(limit, "second")}; a loop with a longer one: --check-timeout SECONDS.`
+  ];
+  return lines.every((line) => line === null) ? null : import_common3.prose`## What it needs from you\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
+}
+function renderQuestion2(ending, attempts) {
+  if (ending.cause === "blocked") return import_common3.prose`- Claude needs a human: ${(0, import_common2.quoteLine)(ending.reason, 300)}`;
+  const asked = attempts.at(-1)?.asked ?? null;
+  if (asked === null) return null;
+  const times = attempts.filter((attempt) => attempt.asked === asked).length;
+  return times === 1 ? import_common3.prose`- Claude asked: ${(0, import_common2.quoteLine)(asked, 300)}` : import_common3.prose`- Claude asked ${(0, import_common4.countOf)(times, "time")}: ${(0, import_common2.quoteLine)(asked, 300)}`;
+}
+function nameLogs(results) {
+  const names2 = results.map(
+    (_result, index) => import_common3.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
+  );
+  return import_common3.prose`Their output: ${(0, import_common3.joinProse)(names2, ", ")}.`;
+}
+function renderLastFailure(failure) {
+  return (0, import_common3.joinProse)([(0, import_common2.quoteLine)((0, import_common14.failureHeadline)(failure, 400), 400), (0, import_shared_app_diagnose_diagnose_plugins3.problemList)(failure)], "\n\n");
+}
+function renderBest(attempts) {
+  const best = (0, import_hooks_active_on_stop5.bestIteration)(attempts);
+  const last = attempts.findLast(({ counted }) => counted);
+  if (best === null || last === void 0 || !(0, import_hooks_active_on_stop5.isWorse)(last, best)) return null;
+  return import_common3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
+}
+var MOST_FILES = 20;
+function renderWork(attempts, changes) {
+  const files = changes ?? sumChanges(attempts);
+  const commits = attempts.flatMap((attempt) => attempt.commits);
+  if (files.length === 0 && commits.length === 0) return null;
+  const more = files.length - MOST_FILES;
+  const lines = [
+    ...files.slice(0, MOST_FILES).map((change) => import_common3.prose`- ${(0, import_hooks_active_on_stop5.renderChange)(change)}`),
+    more > 0 ? import_common3.prose`- and ${more} more` : null,
+    ...commits.map((subject) => import_common3.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
+  ];
+  return import_common3.prose`## Files and commits\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
+}
+function sumChanges(attempts) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const key = JSON.stringify([repository, path]);
+    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
+    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  }
+  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function plus(one, other) {
+  return one === null || other === null ? null : one + other;
+}
+function explainEnding(ending) {
+  if (ending.cause !== "done") {
+    const held = ending.proof === void 0 ? "" : nameExperiments(ending.proof);
+    return `${nameEnding(ending)}, ${ending.reason}${held}`;
+  }
+  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
+  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
+}
+function explainProof({ reason, proof }) {
+  if (proof === null) return `, ${reason}`;
+  const held = nameExperiments(proof);
+  return proof.verdict === "proven" ? ` and proven: ${proof.reason}${held}` : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
+}
+function nameExperiments({ experiments }) {
+  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn4.sayExperiments)(experiments)})`;
+}
+function nameEnding({ cause }) {
+  return import_hooks_active_on_stop6.CAUSES[cause].name;
+}
+function continuation({ loop, ending, next }) {
+  if (ending.cause === "done") return nextAfter(ending);
+  if (next !== void 0) return next;
+  return (0, import_hooks_active_on_stop5.isGate)(loop) ? import_common3.prose`Its work went back to the session that started it, whose own checks decide.` : nextAfter(ending);
+}
+function nextAfter(ending) {
+  return ending.cause === "done" ? ending.proof?.cure ?? import_hooks_active_on_stop6.CAUSES.done.next : import_hooks_active_on_stop6.CAUSES[ending.cause].next;
+}
+
+var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+
+var import_common15 = require("./common.cjs");
 
 var import_node_path3 = require("node:path");
 // src/app/notebook/ask-question.ts
@@ -1408,7 +1563,7 @@ async function journal({ place, question }, asked) {
     outcome: asked.outcome,
     cost: asked.cost
   };
-  await (0, import_common14.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_common15.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 var MOST = 5e3;
@@ -1634,11 +1789,11 @@ function checksum(text2) {
   return hash.toString(16).padStart(8, "0");
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common15 = require("./common.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -1654,7 +1809,7 @@ function openResearchFolder(project, slug) {
   return (0, import_common5.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_common15.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_common16.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
@@ -1666,10 +1821,10 @@ function writeResearch(project, research) {
   (0, import_common9.keepJson)(statePath(project, research.request.slug), research, {}, 2);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_common16.namesIn)((0, import_common5.mswPath)(project, "research"), (0, import_common8.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_common17.namesIn)((0, import_common5.mswPath)(project, "research"), (0, import_common8.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop3.isAlive)(runner.pid);
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop7.isAlive)(runner.pid);
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath(project, slug);
@@ -1698,7 +1853,7 @@ var import_app_guidance_step_guidance19 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance20 = require("./app.guidance.step-guidance.cjs");
 
-var import_common17 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -1820,7 +1975,7 @@ function refusal(reason) {
 }
 async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
   if (state === "forgotten" === !back) return false;
-  const at = (0, import_common17.isoNow)(workspace);
+  const at = (0, import_common18.isoNow)(workspace);
   if (kind === "fix") {
     const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
     await (0, import_app_guidance_step_guidance19.appendFixLines)(workspace.userFolder, [line]);
@@ -1839,7 +1994,7 @@ async function forgetGuidance(workspace, { id, kind, class: failureClass, state 
     await (0, import_app_guidance_step_guidance3.appendShared)(workspace.userFolder, line);
     await (0, import_app_guidance_step_guidance3.appendGuidance)(workspace.project, line);
   }
-  await (0, import_common14.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  await (0, import_common15.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
   return true;
 }
 function laterThan(times, now) {
@@ -1874,162 +2029,7 @@ function rungsOfLoop({ project }, loop) {
   return rungTotals(climbsIn((0, import_app_guidance_step_guidance3.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
 }
 
-var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/texts/report.ts
-function renderLoopReport(report) {
-  const { loop, ending, results, now } = report;
-  const { terms, progress } = loop;
-  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const last = ending.cause === "done" ? null : progress.lastFailure;
-  const parts = [
-    import_common3.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_hooks_active_on_stop5.finishedIterations)(loop)} of ${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop6.CAUSES[ending.cause].who}.`,
-    renderFindings(ending),
-    renderPlaces(report),
-    renderNeeds(report),
-    results.length === 0 ? null : import_common3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn3.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
-    last === null ? null : import_common3.prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms.review === null ? null : (0, import_hooks_active_on_stop4.renderLoopReview)(terms.review, progress.review),
-    renderFlaky(progress.flaky),
-    renderBest(progress.attempts),
-    import_common3.prose`## What was tried\n\n${(0, import_hooks_active_on_stop5.renderAttempts)(progress.attempts)}`,
-    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
-    renderWork(progress.attempts, report.changes ?? null),
-    import_common3.prose`## How to continue\n\n${continuation(report)}`,
-    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn5.verbatim)(terms.prompt)}`
-  ];
-  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
-}
-function renderPlaces({ loop, ending }) {
-  const places = ending.cause === "done" ? null : (0, import_app_loop_conclude_turn6.renderElsewhere)(loop);
-  return places === null ? null : import_common3.prose`## Work elsewhere\n\n${places}.`;
-}
-function renderTokens({ terms, progress }) {
-  const tokens = (0, import_hooks_active_on_stop7.describeTokens)(progress.spent, terms.maxTokens);
-  return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
-}
-function renderTime(seconds) {
-  return seconds < 120 ? import_common3.prose`${(0, import_common4.countOf)(Math.round(seconds), "second")}` : import_common3.prose`${(0, import_common.quoteName)((seconds / 60).toFixed(1))} minutes`;
-}
-var MOST_FINDINGS = 10;
-function renderFindings({ proof }) {
-  return proof == null ? null : (0, import_app_loop_conclude_turn3.renderProof)(proof, MOST_FINDINGS);
-}
-function renderFlaky(runs) {
-  if (runs.length === 0) return null;
-  const lines = runs.map((run) => import_common3.prose`- iteration ${run.iteration}: ${(0, import_app_loop_conclude_turn3.renderFlakyRun)(run)}`);
-  const isSure = runs.some(({ ignored }) => ignored === void 0);
-  const title = isSure ? import_common3.prose`Flaky checks` : import_common3.prose`Results that changed`;
-  return import_common3.prose`## ${title}\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
-}
-function renderNeeds({ loop, ending, results }) {
-  if (ending.cause === "done") return null;
-  const { attempts } = loop.progress;
-  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
-  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common.quoteName)(check.name, 80));
-  const limit = loop.terms.checkTimeoutSeconds;
-  const lines = [
-    renderQuestion2(ending, attempts),
-    denied === null ? null : import_common3.prose`- A tool call was denied: ${(0, import_common2.quoteLine)(denied, 300)}.`,
-    late.length === 0 ? null : import_common3.prose`- ${(0, import_common3.joinProse)(late, ", ")} did not end within the time limit of ${(0, import_common4.countOf)(limit, "second")}; a loop with a longer one: --check-timeout SECONDS.`
-  ];
-  return lines.every((line) => line === null) ? null : import_common3.prose`## What it needs from you\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
-}
-function renderQuestion2(ending, attempts) {
-  if (ending.cause === "blocked") return import_common3.prose`- Claude needs a human: ${(0, import_common2.quoteLine)(ending.reason, 300)}`;
-  const asked = attempts.at(-1)?.asked ?? null;
-  if (asked === null) return null;
-  const times = attempts.filter((attempt) => attempt.asked === asked).length;
-  return times === 1 ? import_common3.prose`- Claude asked: ${(0, import_common2.quoteLine)(asked, 300)}` : import_common3.prose`- Claude asked ${(0, import_common4.countOf)(times, "time")}: ${(0, import_common2.quoteLine)(asked, 300)}`;
-}
-function nameLogs(results) {
-  const names2 = results.map(
-    (_result, index) => import_common3.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
-  );
-  return import_common3.prose`Their output: ${(0, import_common3.joinProse)(names2, ", ")}.`;
-}
-function renderLastFailure(failure) {
-  return (0, import_common3.joinProse)([(0, import_common2.quoteLine)((0, import_hooks_active_on_stop8.failureHeadline)(failure, 400), 400), (0, import_shared_core_headless_activity.problemList)(failure)], "\n\n");
-}
-function renderBest(attempts) {
-  const best = (0, import_hooks_active_on_stop5.bestIteration)(attempts);
-  const last = attempts.findLast(({ counted }) => counted);
-  if (best === null || last === void 0 || !(0, import_hooks_active_on_stop5.isWorse)(last, best)) return null;
-  return import_common3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
-}
-var MOST_FILES = 20;
-function renderWork(attempts, changes) {
-  const files = changes ?? sumChanges(attempts);
-  const commits = attempts.flatMap((attempt) => attempt.commits);
-  if (files.length === 0 && commits.length === 0) return null;
-  const more = files.length - MOST_FILES;
-  const lines = [
-    ...files.slice(0, MOST_FILES).map((change) => import_common3.prose`- ${(0, import_hooks_active_on_stop5.renderChange)(change)}`),
-    more > 0 ? import_common3.prose`- and ${more} more` : null,
-    ...commits.map((subject) => import_common3.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
-  ];
-  return import_common3.prose`## Files and commits\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
-}
-function sumChanges(attempts) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { repository, path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const key = JSON.stringify([repository, path]);
-    const sum = sums.get(key) ?? { repository, path, added: 0, removed: 0 };
-    sums.set(key, { ...sum, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
-  }
-  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-}
-function plus(one, other) {
-  return one === null || other === null ? null : one + other;
-}
-function explainEnding(ending) {
-  if (ending.cause !== "done") {
-    const held = ending.proof === void 0 ? "" : nameExperiments(ending.proof);
-    return `${nameEnding(ending)}, ${ending.reason}${held}`;
-  }
-  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
-  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
-}
-function explainProof({ reason, proof }) {
-  if (proof === null) return `, ${reason}`;
-  const held = nameExperiments(proof);
-  return proof.verdict === "proven" ? ` and proven: ${proof.reason}${held}` : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
-}
-function nameExperiments({ experiments }) {
-  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn4.sayExperiments)(experiments)})`;
-}
-function nameEnding({ cause }) {
-  return import_hooks_active_on_stop6.CAUSES[cause].name;
-}
-function continuation({ loop, ending, next }) {
-  if (ending.cause === "done") return nextAfter(ending);
-  if (next !== void 0) return next;
-  return (0, import_hooks_active_on_stop5.isGate)(loop) ? import_common3.prose`Its work went back to the session that started it, whose own checks decide.` : nextAfter(ending);
-}
-function nextAfter(ending) {
-  return ending.cause === "done" ? ending.proof?.cure ?? import_hooks_active_on_stop6.CAUSES.done.next : import_hooks_active_on_stop6.CAUSES[ending.cause].next;
-}
-
-var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_app_diagnose_diagnose_plugins4 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 // src/core/settings/schema-words.ts
 function schemaWords(schema) {
@@ -2074,7 +2074,7 @@ function fields(schema) {
 function readSettings({ project, userFolder }) {
   const { fields: config, problem: unusable } = readFields(project);
   const own = (0, import_app_guidance_step_guidance11.readUserSettings)(userFolder);
-  const { path, place } = (0, import_shared_app_diagnose_diagnose_plugins3.userSettingsFile)(userFolder);
+  const { path, place } = (0, import_shared_app_diagnose_diagnose_plugins4.userSettingsFile)(userFolder);
   const user = own.status === "ok" ? (0, import_common6.fieldsIn)((0, import_common6.readJson)(path, place)) : {};
   const memory = memorySource(project);
   const sources = {
@@ -2110,7 +2110,7 @@ function readOne(setting, { fields: fields2, from }) {
   return { held: { ...common, value: fallback, from: "default" }, problem };
 }
 function readFields(project) {
-  const { path, place, shown } = (0, import_shared_app_diagnose_diagnose_plugins3.projectConfigFile)(project);
+  const { path, place, shown } = (0, import_shared_app_diagnose_diagnose_plugins4.projectConfigFile)(project);
   const file = (0, import_common6.readJson)(path, place);
   const isOdd = file.status === "ok" && !(0, import_common6.isFields)(file.value);
   const reason = "reason" in file ? file.reason : isOdd ? "it is not a JSON object" : null;

@@ -1,179 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,a)=>{for(var r in a)__defProp(e,r,{get:a[r],enumerable:!0})},__copyProps=(e,a,r,t)=>{if(a&&typeof a=="object"||typeof a=="function")for(let o of __getOwnPropNames(a))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>a[o],enumerable:!(t=__getOwnPropDesc(a,o))||t.enumerable});return e},__toESM=(e,a,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(a||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{UNREAD:()=>UNREAD,answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,decidePlans:()=>decidePlans,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,invalidAnswers:()=>invalidAnswers,isBegun:()=>isBegun,isClosed:()=>isClosed,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansOf:()=>plansOf,readAnswersFile:()=>readAnswersFile,readPlan:()=>readPlan,readResolution:()=>readResolution,readState:()=>readState,resolvePlan:()=>resolvePlan,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementOf:()=>statementOf,summaryPath:()=>summaryPath,summaryPlace:()=>summaryPlace,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs");
-// src/core/planning/documents/link-pattern.ts
-var LONGEST_PATTERN = 512;
-function compilable(pattern) {
-  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
-  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
-  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
-  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
-}
-function isExpression({ source, flags }) {
-  try {
-    return new RegExp(source, flags) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-function patternProblem(pattern) {
-  const doubled = DOUBLED.exec(pattern)?.[0];
-  if (doubled !== void 0) return `looks for a backslash (${doubled}): it is escaped twice`;
-  return compilable(pattern) === null ? `is not a regular expression of at most ${LONGEST_PATTERN} characters` : null;
-}
-var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
-// src/core/planning/documents/must-haves.ts
-var UNREAD = "must-haves-unread";
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const tell = (code, message, fix) => {
-    if (entry !== void 0) diagnostics.push((0, import_hooks_active_on_command5.warningAt)(entry, { code, message, fix }));
-  };
-  const map = entry !== void 0 && (0, import_hooks_active_on_command4.isMap)(entry.value) ? entry.value : {};
-  if (entry !== void 0 && !(0, import_hooks_active_on_command4.isMap)(entry.value))
-    tell(UNREAD, "must_haves is not a map.", "Write truths:, artifacts: and key_links: under it.");
-  const list2 = (name, read) => itemsOf(map[name]).flatMap((item) => {
-    const found = read(item);
-    if (found === null) tell(UNREAD, `An item of must_haves.${name} cannot be read.`, SHAPES[name]);
-    return found ?? [];
-  });
-  const keyLinks = list2("key_links", keyLinkOf);
-  for (const { from, pattern } of keyLinks) {
-    const problem = patternProblem(pattern ?? "");
-    const what = `The pattern "${pattern?.slice(0, 120)}" of the link from ${from} ${problem}.`;
-    if (problem !== null) tell("key-link-pattern", what, PATTERN);
-  }
-  return {
-    mustHaves: {
-      truths: list2("truths", statementOf),
-      artifacts: list2("artifacts", artifactOf),
-      keyLinks,
-      prohibitions: list2("prohibitions", prohibitionOf)
-    },
-    diagnostics
-  };
-}
-var PATTERN = "Write one regular expression, in single quotes, with a \\ before each sign that stands for itself.";
-var SHAPES = {
-  truths: "Write a statement that can be checked, in quotes.",
-  artifacts: "Write path: FILE, and what the file provides.",
-  key_links: "Write from: FILE and to: FILE.",
-  prohibitions: "Write what must not happen, in quotes, or remove it."
-};
-function itemsOf(value) {
-  if ((0, import_hooks_active_on_command4.isList)(value)) return value;
-  return value === void 0 || value === "" ? [] : [value];
-}
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function statementOf(item) {
-  if (!(0, import_hooks_active_on_command4.isMap)(item)) return (0, import_hooks_active_on_command4.scalar)(item);
-  const stated2 = (0, import_hooks_active_on_command4.scalar)(STATEMENT_KEYS.map((key) => item[key]).find((one) => (0, import_hooks_active_on_command4.scalar)(one)));
-  const [only, ...more] = Object.entries(item);
-  if (stated2 !== null || only === void 0 || more.length > 0 || (0, import_hooks_active_on_command4.scalar)(only[1]) === null) return stated2;
-  return `${only[0]}: ${(0, import_hooks_active_on_command4.scalar)(only[1])}`;
-}
-function artifactOf(item) {
-  const map = (0, import_hooks_active_on_command4.isMap)(item) ? item : { path: item };
-  const path2 = (0, import_hooks_active_on_command4.scalar)(map.path);
-  const lines = /\d{1,9}/.exec((0, import_hooks_active_on_command4.scalar)(map.min_lines) ?? "")?.[0];
-  return path2 === null ? null : {
-    path: path2,
-    provides: (0, import_hooks_active_on_command4.scalar)(map.provides),
-    minLines: lines === void 0 ? null : Number(lines),
-    exports: (0, import_hooks_active_on_command4.texts)(map.exports),
-    contains: (0, import_hooks_active_on_command4.scalar)(map.contains)
-  };
-}
-function keyLinkOf(item) {
-  const map = (0, import_hooks_active_on_command4.isMap)(item) ? item : {};
-  const [from, to] = [(0, import_hooks_active_on_command4.scalar)(map.from), (0, import_hooks_active_on_command4.scalar)(map.to)];
-  if (from === null || to === null) return null;
-  return { from, to, via: (0, import_hooks_active_on_command4.scalar)(map.via), pattern: (0, import_hooks_active_on_command4.scalar)(map.pattern) };
-}
-function prohibitionOf(item) {
-  if (statementOf(item) === null) return null;
-  return (0, import_hooks_active_on_command4.isMap)(item) ? item : (0, import_hooks_active_on_command4.mapOf)([["statement", item]]);
-}
-// src/core/planning/documents/plan.ts
-function readPlan(text2) {
-  const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2);
-  const start = (0, import_hooks_active_on_command6.bodyStart)(text2);
-  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text2, start);
-  const tags = (0, import_hooks_active_on_command2.planTags)(text2, quoted, start);
-  const read = (0, import_hooks_active_on_command2.planTasks)(text2, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
-  const { values } = frontmatter;
-  const field = (name) => (0, import_hooks_active_on_command4.scalar)(values[name]);
-  const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
-  return {
-    text: text2,
-    frontmatter,
-    phase: field("phase"),
-    plan: field("plan"),
-    type: field("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: (0, import_hooks_active_on_command.dependencyTokens)(values.depends_on),
-    filesModified: (0, import_hooks_active_on_command4.texts)(values.files_modified ?? values["files-modified"]),
-    filesDeleted: (0, import_hooks_active_on_command4.texts)(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field("autonomous") === "true",
-    requirements: (0, import_hooks_active_on_command4.texts)(values.requirements),
-    gapClosure: field("gap_closure") === "true",
-    superseded: field("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text2, start) ?? field("objective"),
-    // Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately.
-    sections: (0, import_hooks_active_on_command2.elements)(
-      tags.filter(({ name }) => SECTIONS.includes(name)),
-      text2.length
-    ),
-    tasks,
-    compatTaskCount: gsdTaskCount(text2),
-    diagnostics: (0, import_hooks_active_on_command5.placed)(text2, [
-      ...frontmatter.diagnostics,
-      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text2, quoted),
-      ...read.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function firstLine(text2, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text2)?.[1]?.trim() ?? null;
-}
-function headingTasks(text2, start, quoted) {
-  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command3.insideRanges)(quoted, heading.start));
-  return headings.map((heading, index) => {
-    const end = headings[index + 1]?.start ?? text2.length;
-    const inner = { start: end, end };
-    const element = {
-      name: "task",
-      attributes: {},
-      start: heading.start,
-      end,
-      inner,
-      closed: true,
-      tags: []
-    };
-    return { ...(0, import_hooks_active_on_command2.taskOf)(text2, element, index + 1), name: heading.name };
-  });
-}
-function gsdTaskCount(text2) {
-  const pieces = text2.split(">").slice(0, -1);
-  const tags = pieces.filter((piece) => /<task(?:\s|$)/i.test(piece)).length;
-  return tags > 0 ? tags : (text2.match(/##\s*Task\s*\d+/gi) ?? []).length;
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_node_path = require("node:path");
+"./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
@@ -182,13 +8,13 @@ var SECTION_OF = {
 };
 function readState(text2) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
-  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text2, document.quoted);
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text2, document.quoted);
   const ranges = {
     body: { start: document.body, end: text2.length },
     position: sectionRange(document, /^current position$/i),
     session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
   };
-  const lines = (0, import_hooks_active_on_command5.textLines)(plain, document.body);
+  const lines = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
   const field = (...labels) => {
     for (const label of labels) {
       const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
@@ -198,7 +24,7 @@ function readState(text2) {
     return null;
   };
   const flat = sectionRange(document, /^current phase$/i) ?? { start: 0, end: 0 };
-  const [place] = (0, import_hooks_active_on_command5.textLines)(plain, flat.start, flat.end).flatMap((line2) => flatPlace(line2.text) ?? []);
+  const [place] = (0, import_hooks_active_on_command4.textLines)(plain, flat.start, flat.end).flatMap((line2) => flatPlace(line2.text) ?? []);
   return { document, ...fieldsOf(document, field, place?.name ?? null), field };
 }
 function flatPlace(line2) {
@@ -215,17 +41,17 @@ function fieldsOf(document, field, flatName) {
     textOf2("Last activity") ?? ""
   );
   const pausedAt = textOf2("Paused At");
-  const progress = (0, import_hooks_active_on_command4.isMap)(values.progress) ? values.progress : {};
+  const progress = (0, import_hooks_active_on_command3.isMap)(values.progress) ? values.progress : {};
   return {
-    milestone: (0, import_hooks_active_on_command4.stated)(values.milestone),
-    currentPhase: textOf2("Current Phase") ?? phase.number ?? (0, import_hooks_active_on_command4.stated)(values.current_phase ?? values.currentPhase),
-    currentPhaseName: textOf2("Current Phase Name") ?? phase.name ?? (0, import_hooks_active_on_command4.stated)(values.current_phase_name) ?? flatName,
-    currentPlan: textOf2("Current Plan", "Plan") ?? (0, import_hooks_active_on_command4.stated)(values.current_plan),
+    milestone: (0, import_hooks_active_on_command3.stated)(values.milestone),
+    currentPhase: textOf2("Current Phase") ?? phase.number ?? (0, import_hooks_active_on_command3.stated)(values.current_phase ?? values.currentPhase),
+    currentPhaseName: textOf2("Current Phase Name") ?? phase.name ?? (0, import_hooks_active_on_command3.stated)(values.current_phase_name) ?? flatName,
+    currentPlan: textOf2("Current Plan", "Plan") ?? (0, import_hooks_active_on_command3.stated)(values.current_plan),
     statusText: textOf2("Status"),
-    status: stateStatus(textOf2("Status") ?? (0, import_hooks_active_on_command4.stated)(values.status), pausedAt),
-    stoppedAt: textOf2("Stopped at") ?? (0, import_hooks_active_on_command4.stated)(values.stopped_at),
+    status: stateStatus(textOf2("Status") ?? (0, import_hooks_active_on_command3.stated)(values.status), pausedAt),
+    stoppedAt: textOf2("Stopped at") ?? (0, import_hooks_active_on_command3.stated)(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? textOf2("Last activity") ?? (0, import_hooks_active_on_command4.stated)(values.last_activity ?? values.lastUpdated),
+    lastActivity: activity?.[1] ?? textOf2("Last activity") ?? (0, import_hooks_active_on_command3.stated)(values.last_activity ?? values.lastUpdated),
     lastActivityText: textOf2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
@@ -305,6 +131,8 @@ function roadmapScope(document, plain, milestone) {
   if (own.length === 0) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
     const away = folds.filter((one) => one.isClosed || wanted !== null && one.version !== null);
+    const isAhead = wanted !== null && headed.some(({ isTitled }) => isTitled) && document.headings.some(({ title, start }) => isPhase(title) && known.isBefore(start));
+    if (isAhead) return { ...known, milestone: wanted, shipped: false, includes: known.isBefore };
     return { ...known, milestone: null, shipped, includes: (offset) => !isIn(away, offset) };
   }
   const bounds = sections.filter((one) => own.includes(one) || one.isClosed || one.isTitled);
@@ -416,7 +244,7 @@ function newPhasePlace(root, folder) {
 }
 function foldersIn(root, place) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter(
-    (name) => (0, import_hooks_active_on_command7.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
+    (name) => (0, import_hooks_active_on_command.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
   );
 }
 function keptMilestones(root) {
@@ -439,6 +267,240 @@ function hasDocuments(root, folder) {
 
 var import_common2 = require("./common.cjs");
 
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+// src/app/operations/planning/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return (0, import_hooks_active_on_command5.misused)("Name the file with the answers: --from FILE.");
+  const file = (0, import_common7.readText)(from, import_common8.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return (0, import_hooks_active_on_command5.refused)(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
+  if (read.status === "ok") return read;
+  return (0, import_hooks_active_on_command5.refused)(`${from} is not a JSON object (${(0, import_common4.plainLine)(read.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${(0, import_common6.countOf)(problems.length, "problem")}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_common5.prose`- ${(0, import_common3.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_common5.joinProse)(lines, "\n");
+}
+function schemaOperation(name, about, { rules, example }) {
+  return (0, import_hooks_active_on_command5.operation)({
+    name,
+    about,
+    effect: "reads",
+    grant: { to: ["init"] },
+    inputs: {},
+    run: () => (0, import_hooks_active_on_command5.done)({ rules, example }),
+    text: () => {
+      const list2 = rules.map((rule) => import_common5.prose`- ${rule}`);
+      return import_common5.prose`${(0, import_common5.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
+    }
+  });
+}
+function writtenText(files, commit) {
+  const note = "hash" in commit ? import_common5.prose`Committed as ${(0, import_common2.quoteName)(commit.hash.slice(0, 7))}.` : import_common5.prose`Not committed: ${(0, import_common3.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+  return (0, import_common5.joinProse)([...files.map((file) => (0, import_common2.quoteName)(file)), note], "\n");
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/documents/link-pattern.ts
+var LONGEST_PATTERN = 512;
+function compilable(pattern) {
+  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
+  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
+  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
+  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
+}
+function isExpression({ source, flags }) {
+  try {
+    return new RegExp(source, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+function patternProblem(pattern) {
+  const doubled = DOUBLED.exec(pattern)?.[0];
+  if (doubled !== void 0) return `looks for a backslash (${doubled}): it is escaped twice`;
+  return compilable(pattern) === null ? `is not a regular expression of at most ${LONGEST_PATTERN} characters` : null;
+}
+var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
+// src/core/planning/documents/must-haves.ts
+var UNREAD = "must-haves-unread";
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const tell = (code, message, fix) => {
+    if (entry !== void 0) diagnostics.push((0, import_hooks_active_on_command4.warningAt)(entry, { code, message, fix }));
+  };
+  const map = entry !== void 0 && (0, import_hooks_active_on_command3.isMap)(entry.value) ? entry.value : {};
+  if (entry !== void 0 && !(0, import_hooks_active_on_command3.isMap)(entry.value))
+    tell(UNREAD, "must_haves is not a map.", "Write truths:, artifacts: and key_links: under it.");
+  const list2 = (name, read) => itemsOf(map[name]).flatMap((item) => {
+    const found = read(item);
+    if (found === null) tell(UNREAD, `An item of must_haves.${name} cannot be read.`, SHAPES[name]);
+    return found ?? [];
+  });
+  const keyLinks = list2("key_links", keyLinkOf);
+  for (const { from, pattern } of keyLinks) {
+    const problem = patternProblem(pattern ?? "");
+    const what = `The pattern "${pattern?.slice(0, 120)}" of the link from ${from} ${problem}.`;
+    if (problem !== null) tell("key-link-pattern", what, PATTERN);
+  }
+  return {
+    mustHaves: {
+      truths: list2("truths", statementOf),
+      artifacts: list2("artifacts", artifactOf),
+      keyLinks,
+      prohibitions: list2("prohibitions", prohibitionOf)
+    },
+    diagnostics
+  };
+}
+var PATTERN = "Write one regular expression, in single quotes, with a \\ before each sign that stands for itself.";
+var SHAPES = {
+  truths: "Write a statement that can be checked, in quotes.",
+  artifacts: "Write path: FILE, and what the file provides.",
+  key_links: "Write from: FILE and to: FILE.",
+  prohibitions: "Write what must not happen, in quotes, or remove it."
+};
+function itemsOf(value) {
+  if ((0, import_hooks_active_on_command3.isList)(value)) return value;
+  return value === void 0 || value === "" ? [] : [value];
+}
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function statementOf(item) {
+  if (!(0, import_hooks_active_on_command3.isMap)(item)) return (0, import_hooks_active_on_command3.scalar)(item);
+  const stated2 = (0, import_hooks_active_on_command3.scalar)(STATEMENT_KEYS.map((key) => item[key]).find((one) => (0, import_hooks_active_on_command3.scalar)(one)));
+  const [only, ...more] = Object.entries(item);
+  if (stated2 !== null || only === void 0 || more.length > 0 || (0, import_hooks_active_on_command3.scalar)(only[1]) === null) return stated2;
+  return `${only[0]}: ${(0, import_hooks_active_on_command3.scalar)(only[1])}`;
+}
+function artifactOf(item) {
+  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : { path: item };
+  const path2 = (0, import_hooks_active_on_command3.scalar)(map.path);
+  const lines = /\d{1,9}/.exec((0, import_hooks_active_on_command3.scalar)(map.min_lines) ?? "")?.[0];
+  return path2 === null ? null : {
+    path: path2,
+    provides: (0, import_hooks_active_on_command3.scalar)(map.provides),
+    minLines: lines === void 0 ? null : Number(lines),
+    exports: (0, import_hooks_active_on_command3.texts)(map.exports),
+    contains: (0, import_hooks_active_on_command3.scalar)(map.contains)
+  };
+}
+function keyLinkOf(item) {
+  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : {};
+  const [from, to] = [(0, import_hooks_active_on_command3.scalar)(map.from), (0, import_hooks_active_on_command3.scalar)(map.to)];
+  if (from === null || to === null) return null;
+  return { from, to, via: (0, import_hooks_active_on_command3.scalar)(map.via), pattern: (0, import_hooks_active_on_command3.scalar)(map.pattern) };
+}
+function prohibitionOf(item) {
+  if (statementOf(item) === null) return null;
+  return (0, import_hooks_active_on_command3.isMap)(item) ? item : (0, import_hooks_active_on_command3.mapOf)([["statement", item]]);
+}
+// src/core/planning/documents/plan.ts
+function readPlan(text2) {
+  const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2);
+  const start = (0, import_hooks_active_on_command8.bodyStart)(text2);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text2, start);
+  const tags = (0, import_hooks_active_on_command7.planTags)(text2, quoted, start);
+  const read = (0, import_hooks_active_on_command7.planTasks)(text2, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
+  const { values } = frontmatter;
+  const field = (name) => (0, import_hooks_active_on_command3.scalar)(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
+  return {
+    text: text2,
+    frontmatter,
+    phase: field("phase"),
+    plan: field("plan"),
+    type: field("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: (0, import_hooks_active_on_command6.dependencyTokens)(values.depends_on),
+    filesModified: (0, import_hooks_active_on_command3.texts)(values.files_modified ?? values["files-modified"]),
+    filesDeleted: (0, import_hooks_active_on_command3.texts)(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field("autonomous") === "true",
+    requirements: (0, import_hooks_active_on_command3.texts)(values.requirements),
+    gapClosure: field("gap_closure") === "true",
+    superseded: field("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text2, start) ?? field("objective"),
+    // Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately.
+    sections: (0, import_hooks_active_on_command7.elements)(
+      tags.filter(({ name }) => SECTIONS.includes(name)),
+      text2.length
+    ),
+    tasks,
+    compatTaskCount: gsdTaskCount(text2),
+    diagnostics: (0, import_hooks_active_on_command4.placed)(text2, [
+      ...frontmatter.diagnostics,
+      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text2, quoted),
+      ...read.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function firstLine(text2, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text2)?.[1]?.trim() ?? null;
+}
+function headingTasks(text2, start, quoted) {
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
+  return headings.map((heading, index) => {
+    const end = headings[index + 1]?.start ?? text2.length;
+    const inner = { start: end, end };
+    const element = {
+      name: "task",
+      attributes: {},
+      start: heading.start,
+      end,
+      inner,
+      closed: true,
+      tags: []
+    };
+    return { ...(0, import_hooks_active_on_command7.taskOf)(text2, element, index + 1), name: heading.name };
+  });
+}
+function gsdTaskCount(text2) {
+  const pieces = text2.split(">").slice(0, -1);
+  const tags = pieces.filter((piece) => /<task(?:\s|$)/i.test(piece)).length;
+  return tags > 0 ? tags : (text2.match(/##\s*Task\s*\d+/gi) ?? []).length;
+}
+
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/planning/documents/find-plan.ts
@@ -447,7 +509,7 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
     const found2 = planAt(project, path2);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const at = token.indexOf("/");
   const id = token.slice(at + 1);
@@ -456,63 +518,59 @@ function findPlan(project, token, cwd) {
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is no plan ${(0, import_common2.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is no plan ${(0, import_common4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
+      `Several phases have a plan ${(0, import_common4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function foldersNamed(all, word2) {
-  if ((0, import_hooks_active_on_command7.folderPhase)(word2) !== word2 || all().includes(word2)) return [word2];
-  return all().filter((one) => (0, import_hooks_active_on_command7.isFolderOf)(one, word2));
+  if ((0, import_hooks_active_on_command.folderPhase)(word2) !== word2 || all().includes(word2)) return [word2];
+  return all().filter((one) => (0, import_hooks_active_on_command.isFolderOf)(one, word2));
 }
 function plansIn(project, folder) {
   const place = phasePlace(project, folder);
-  const { plans } = (0, import_hooks_active_on_command.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, `${place}/plans`));
+  const { plans } = (0, import_hooks_active_on_command6.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, `${place}/plans`));
   return plans.map((file) => `${place}/${file}`);
 }
 function plansOf(project, folder) {
   return plansIn(project, folder).flatMap((path2) => planAt(project, path2) ?? []);
 }
 function planAt(project, path2) {
-  const found = (0, import_hooks_active_on_command.inPhase)(path2);
+  const found = (0, import_hooks_active_on_command6.inPhase)(path2);
   if (found === null || !plansIn(project, found.folder).includes(path2)) return null;
   const { folder, file } = found;
   const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
   if (text2 === null) return null;
-  const { id, canonical } = (0, import_hooks_active_on_command.planName)(file);
+  const { id, canonical } = (0, import_hooks_active_on_command6.planName)(file);
   const place = phasePlace(project, folder);
   return { id, canonical, folder, place, path: path2, document: readPlan(text2) };
 }
 function resolveIn(project, folder, id) {
   const plans = plansIn(project, folder);
-  const names = plans.map((path2) => (0, import_hooks_active_on_command.planName)((0, import_hooks_active_on_command.inPhase)(path2)?.file ?? path2));
-  const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command.planResolver)(names)(id);
+  const names = plans.map((path2) => (0, import_hooks_active_on_command6.planName)((0, import_hooks_active_on_command6.inPhase)(path2)?.file ?? path2));
+  const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command6.planResolver)(names)(id);
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }
 function summaryPlace(root, { place, path: path2 }) {
-  const { summaries } = (0, import_hooks_active_on_command.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, `${place}/plans`));
-  const found = (0, import_hooks_active_on_command.summaryOf)(path2.slice(place.length + 1), summaries);
+  const { summaries } = (0, import_hooks_active_on_command6.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, `${place}/plans`));
+  const found = (0, import_hooks_active_on_command6.summaryOf)(path2.slice(place.length + 1), summaries);
   return found === null ? summaryPath(path2) : `${place}/${found}`;
 }
 function summaryPath(path2) {
   const name = (0, import_node_path2.basename)(path2);
-  return (0, import_hooks_active_on_command.isOldName)(name) ? `${(0, import_node_path2.dirname)(path2)}/${(0, import_hooks_active_on_command.planName)(name).id}-SUMMARY.md` : path2.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
+  return (0, import_hooks_active_on_command6.isOldName)(name) ? `${(0, import_node_path2.dirname)(path2)}/${(0, import_hooks_active_on_command6.planName)(name).id}-SUMMARY.md` : path2.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
 }
 
 var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/app/planning/execution/resolve-plan.ts
 async function resolvePlan(workspace, plan, resolution) {
@@ -526,14 +584,14 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = typeof resolution === "string" ? resolution : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_common4.appendJournal)(
+  await (0, import_common9.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common5.isoNow)(workspace)
+    (0, import_common10.isoNow)(workspace)
   );
   return {
     status: "done",
-    message: import_common6.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. To continue: /msw:execute ${(0, import_common3.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
+    message: import_common5.prose`Plan ${(0, import_common2.quoteName)(plan.id)}: ${(0, import_common2.quoteName)(what)}. To continue: /msw:execute ${(0, import_common2.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
   };
 }
 function readResolution(words) {
@@ -558,67 +616,12 @@ async function decidePlans(workspace, { plans, terms: { folder } }, decisions) {
 function recordBefore({ record, summary, commits }, deciding) {
   if (record?.state === "untrusted")
     return summary !== null || commits.length > 0 ? { state: "resolved", choice: "close" } : null;
-  const isOld = record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_app_planning_worktrees_plan_runs.isOpen)(summary);
+  const isOld = record?.state === "resolved" && record.choice === "again" && (0, import_shared_app_planning_worktrees_plan_runs.isOpen)(summary);
   return isOld && !deciding ? null : record;
 }
 function executionOf(workspace, plan) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace));
   return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-// src/app/operations/planning/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return (0, import_hooks_active_on_command8.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_common9.readText)(from, import_common10.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return (0, import_hooks_active_on_command8.refused)(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
-  if (read.status === "ok") return read;
-  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${(0, import_common8.countOf)(problems.length, "problem")}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_common6.prose`- ${(0, import_common7.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_common6.joinProse)(lines, "\n");
-}
-function schemaOperation(name, about, { rules, example }) {
-  return (0, import_hooks_active_on_command8.operation)({
-    name,
-    about,
-    effect: "reads",
-    grant: { to: ["init"] },
-    inputs: {},
-    run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
-    text: () => {
-      const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
-      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
-    }
-  });
-}
-function writtenText(files, commit) {
-  const note = "hash" in commit ? import_common6.prose`Committed as ${(0, import_common3.quoteName)(commit.hash.slice(0, 7))}.` : import_common6.prose`Not committed: ${(0, import_common7.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-  return (0, import_common6.joinProse)([...files.map((file) => (0, import_common3.quoteName)(file)), note], "\n");
 }
 
 var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");

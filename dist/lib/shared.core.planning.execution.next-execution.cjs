@@ -210,7 +210,7 @@ async function phasePlans(store, { terms, phase, waves, isAuto }) {
         ...{ id, wave, dependsOn, canonical, path, document, record },
         inScope: isInScope(terms, wave, document),
         files: namedFiles(document),
-        summary: summaryIn(file, isUnproven),
+        summary: summaryIn(file, isUnproven) ?? summaryInTree(project, { tree, folder: terms.folder, id }),
         commits: (0, import_shared_core_planning_writing_new_documents.ownCommits)(commits, canonical, added.get(path)),
         autoAnswer: isAuto ? answerTo(document, record) : null
       }
@@ -225,6 +225,11 @@ function summaryIn({ summary }, isUnproven) {
   if (summary === null) return null;
   if (summary.status === "halted") return "halted";
   return isUnproven ? "unproven" : "complete";
+}
+function summaryInTree(project, { tree, folder, id }) {
+  const phase = tree === null ? null : (0, import_shared_core_planning_writing_section.phaseNamed)((0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree), folder);
+  const status = phase?.plans.find((one) => one.id === id)?.summary?.status;
+  return status === void 0 || status === "halted" ? null : "unproven";
 }
 function answerTo(document, record) {
   return record?.state === "checkpoint" ? autoAnswer(document, record.checkpoint, record.reached) : null;

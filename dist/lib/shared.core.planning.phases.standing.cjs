@@ -1,23 +1,31 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{UNREAD:()=>UNREAD,committedTexts:()=>committedTexts,coveredDigestOf:()=>coveredDigestOf,freshnessOf:()=>freshnessOf,isCalledComplete:()=>isCalledComplete,isDoubtful:()=>isDoubtful,isOver:()=>isOver,olderFolders:()=>olderFolders,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,ownFolders:()=>ownFolders,phaseField:()=>phaseField,readProject:()=>readProject,readRoadmap:()=>readRoadmap,sharedNumber:()=>sharedNumber,someOf:()=>someOf,standingOf:()=>standingOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("\
-./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("node:child_process");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{UNREAD:()=>UNREAD,committedTexts:()=>committedTexts,coverOf:()=>coverOf,coveredDigestOf:()=>coveredDigestOf,freshnessOf:()=>freshnessOf,isCalledComplete:()=>isCalledComplete,isDoubtful:()=>isDoubtful,isOver:()=>isOver,olderFolders:()=>olderFolders,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,ownFolders:()=>ownFolders,phaseField:()=>phaseField,phaseTitles:()=>phaseTitles,readProject:()=>readProject,readRoadmap:()=>readRoadmap,runningRoadmap:()=>runningRoadmap,sharedNumber:()=>sharedNumber,standingOf:()=>standingOf,titleOf:()=>titleOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command\
+.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("node:child_process");
 // src/core/planning/documents/progress-rows.ts
 function progressRows(lines, owners) {
   return ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, rowOf), owners);
 }
 function completeElsewhere(lines, version) {
-  const rows = (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, rowOf).filter(
-    ({ milestone, says }) => says === "complete" && milestone !== null && version !== null && milestone !== version
-  );
-  return new Set(rows.map(titleOf));
+  const rows = (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, rowOf).filter(({ milestone }) => milestone !== null);
+  const own = new Set(rows.filter(({ milestone }) => milestone === version).map(titleOf));
+  const titles = rows.filter(({ says }) => says === "complete").map(titleOf);
+  return new Set(version === null ? [] : titles.filter((title) => !own.has(title)));
 }
 function columnsOf(cells) {
   const at = (name) => cells.findIndex(({ text }) => text.toLowerCase().startsWith(name));
   const [phase, plans, status] = [at("phase"), at("plans"), at("status")];
-  const columns = { phase, plans, status, milestone: at("milestone"), completed: at("completed") };
+  const [milestone, completed] = [at("milestone"), at("completed")];
+  const columns = { phase, plans, status, milestone, completed, count: cells.length };
   return Math.min(phase, plans, status) === -1 ? null : columns;
 }
-function rowOf(cells, columns) {
+function withMilestone(cells, { milestone, count }) {
+  const at = cells[milestone];
+  if (at === void 0 || cells.length >= count || !/^\d+\s*\/\s*\S+$/.test(at.text)) return cells;
+  return cells.toSpliced(milestone, 0, { text: "", start: at.start, end: at.start });
+}
+function rowOf(written, columns) {
+  const cells = withMilestone(written, columns);
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const milestone = cells[columns.milestone];
   const title = cells[columns.phase]?.text ?? "";
   const [head = "", number] = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)(?!\s*[-–—]\s*\d+(?:\.\d+)*(?!\w))/i.exec(
     title
@@ -29,8 +37,8 @@ function rowOf(cells, columns) {
   return {
     number,
     name: title.slice(head.length),
-    milestone: (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(cells[columns.milestone]?.text ?? ""),
-    milestoneCell: cells[columns.milestone] ?? null,
+    milestone: (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(milestone?.text ?? ""),
+    milestoneCell: milestone !== void 0 && written.includes(milestone) ? milestone : null,
     plans,
     status,
     says,
@@ -57,7 +65,7 @@ function plainName(name) {
   const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
   return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 }
-// src/core/planning/documents/roadmap.ts
+// src/core/planning/documents/roadmap-lines.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -67,118 +75,44 @@ var CHECKED_PHASE = new RegExp(
   `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
-var NAMES = /^ {0,3}(?:#{1,3} |[-*] |<(?:details|summary)\b)/i;
-var LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\||#{3,6} )/;
-function readRoadmap(text, milestone) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command4.withoutBlocks)(text, document.quoted);
-  const scope = (0, import_shared_core_planning_documents_roadmap_scope.roadmapScope)(document, plain, milestone);
-  const all = (0, import_hooks_active_on_command5.textLines)(plain, document.body);
-  const lines = all.filter(({ start }) => scope.includes(start));
-  const boxes = [
-    ...checkedPhases(lines),
-    ...checkedPhases(all.filter(({ start }) => isListed(scope, start)))
-  ];
-  const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
-  const listedThere = checkedPhases(others);
-  const version = scope.milestone ?? (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(milestone ?? "");
-  const shipped = /* @__PURE__ */ new Set([
-    ...listedThere.filter(({ checkbox }) => scope.isOver(checkbox.mark)).map(titleOf),
-    ...completeElsewhere(all, version)
-  ]);
-  const listed = new Set(boxes.map(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number)));
-  const starts = phaseHeadings(lines).filter(
-    (one) => listed.has((0, import_hooks_active_on_command2.phaseKey)(one.number)) || !shipped.has(titleOf(one))
-  );
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line),
-    (0, import_shared_core_planning_documents_roadmap_scope.foldedBlocks)(plain)
-  );
-  const phases = starts.map(({ line, number, name }, index) => {
-    const end = ends[index] ?? text.length;
-    const checkbox = (0, import_hooks_active_on_command2.numbered)(boxes, number)?.checkbox ?? null;
-    const inside = (0, import_hooks_active_on_command5.textLines)(plain, line.start, end);
-    return {
-      number,
-      name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...phaseFields(inside),
-      checkbox,
-      start: line.start,
-      end
-    };
-  }).filter(({ number }) => !(0, import_hooks_active_on_command2.isBacklog)(number));
-  const older = [...phaseHeadings(others), ...listedThere];
-  const checkboxes = boxes.filter(({ number }) => !(0, import_hooks_active_on_command2.isBacklog)(number));
-  const ticked = new Set(
-    listedThere.flatMap(({ number, checkbox }) => checkbox.checked ? [(0, import_hooks_active_on_command2.phaseKey)(number)] : [])
-  );
-  const detailed = new Set(phases.map(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number)));
-  const withoutDetails = checkboxes.map(({ number }) => number).filter((one) => !detailed.has((0, import_hooks_active_on_command2.phaseKey)(one)));
-  const isNamed = phases.length + withoutDetails.length + older.length > 0;
-  return {
-    document,
-    scope,
-    phases,
-    isUnread: !isNamed && all.some(
-      ({ text: line, start }) => LISTS.test(line) && (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(line) === null && !scope.isOver(start)
-    ),
-    hasVersions: all.some(({ text: line }) => NAMES.test(line) && (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(line) !== null),
-    withoutDetails,
-    checkboxes,
-    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_hooks_active_on_command2.isBacklog)(number)),
-    openElsewhere: [
-      ...new Set(
-        older.filter(({ line }) => !scope.isOver(line.start)).map(({ number }) => number).filter((number) => !(0, import_hooks_active_on_command2.isBacklog)(number) && !ticked.has((0, import_hooks_active_on_command2.phaseKey)(number)))
-      )
-    ],
-    progress: progressRows(all, {
-      version,
-      own: [...phases, ...boxes],
-      older
-    })
-  };
-}
-function currentMilestone(text, { milestone, currentPhase }) {
-  if (milestone !== null && !/\d/.test(milestone) && readRoadmap(text, milestone).hasVersions) return null;
-  if (milestone === null || currentPhase === null) return milestone;
-  const isIn = ({ scope, phases, checkboxes }) => !scope.shipped && (0, import_hooks_active_on_command2.numbered)([...phases, ...checkboxes], currentPhase) !== void 0;
-  const isOver2 = readRoadmap(text, milestone).scope.shipped;
-  return isOver2 && isIn(readRoadmap(text, null)) ? null : milestone;
-}
-function phaseTitles(text) {
-  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  return phaseHeadings((0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command4.withoutBlocks)(text, quoted)));
-}
-function isListed({ includes, isBefore }, offset) {
-  return isBefore(offset) && !includes(offset);
-}
 function phaseHeadings(lines) {
   return lines.flatMap((line) => {
     const [, number, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
     return number === void 0 || name === void 0 ? [] : [{ line, number, name }];
   });
 }
-function sectionEnds(lines, starts, folds) {
-  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+function sectionsOf(headings, lines, folds) {
   const breaks = lines.flatMap(({ text, start }, at2) => {
     const before = lines[at2 - 1]?.next ?? start;
     if (before < start) return [before, start];
     return level(text) <= 2 || PHASE.test(text) ? [start] : [];
   });
-  const ends = [];
   let at = 0;
-  for (const { start, next } of starts) {
+  return headings.map((heading) => {
+    const { start, next } = heading.line;
     while (at < breaks.length && (breaks[at] ?? 0) <= start) at += 1;
     const end = breaks[at] ?? lines.at(-1)?.next ?? next;
     const edges = folds.flatMap((fold) => {
       if (fold.start > start) return fold.start < end && fold.end > end ? [fold.start] : [];
       return fold.end > start && fold.end <= end ? [fold.end - "</details>".length] : [];
     });
-    ends.push(Math.min(end, ...edges));
+    return { ...heading, end: Math.min(end, ...edges) };
+  });
+}
+function ownLines(all, { includes, isOver: isOver2 }) {
+  const listed = new Set(checkedPhases(all.filter(({ start }) => includes(start))).map(titleOf));
+  const details = /* @__PURE__ */ new Set();
+  let isDetail = false;
+  for (const line of listed.size === 0 ? [] : all) {
+    const [heading] = phaseHeadings([line]);
+    if (heading !== void 0 || level(line.text) <= 2)
+      isDetail = heading !== void 0 && listed.has(titleOf(heading));
+    if (isDetail && !isOver2(line.start)) details.add(line);
   }
-  return ends;
+  return (line) => includes(line.start) || details.has(line);
+}
+function level(text) {
+  return /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
 }
 function checkedPhases(lines) {
   return lines.flatMap((line) => {
@@ -199,6 +133,91 @@ function checkboxOf(line, mark) {
     mark: start + line.text.indexOf("[") + 1,
     line: { start, end }
   };
+}
+// src/core/planning/documents/roadmap.ts
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+var NAMES = /^ {0,3}(?:#{1,3} |[-*] |<(?:details|summary)\b)/i;
+var LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\|[^|\d]{0,200}\d|#{3,6} )/;
+function readRoadmap(text, milestone, currentPhase) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command4.withoutBlocks)(text, document.quoted);
+  const scope = (0, import_shared_core_planning_documents_roadmap_scope.roadmapScope)(document, plain, milestone);
+  const all = (0, import_hooks_active_on_command5.textLines)(plain, document.body);
+  const isWithin = ownLines(all, scope);
+  const isAhead = (line) => !isWithin(line) && scope.isBefore(line.start);
+  const [lines, ahead] = [all.filter(isWithin), all.filter(isAhead)];
+  const others = all.filter((line) => !isWithin(line) && !isAhead(line));
+  const ownBoxes = checkedPhases(lines);
+  const listed = [...ownBoxes, ...checkedPhases(ahead)];
+  const listedThere = checkedPhases(others);
+  const there = [...phaseHeadings(others), ...listedThere];
+  const version = scope.milestone ?? (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(milestone ?? "");
+  const shipped = /* @__PURE__ */ new Set([
+    ...listedThere.filter(({ checkbox }) => scope.isOver(checkbox.mark)).map(titleOf),
+    ...completeElsewhere(all, version)
+  ]);
+  const isAgain = scope.milestone !== null && listed.length === 0 && [...shipped].some((title) => title.startsWith(`${(0, import_hooks_active_on_command2.phaseKey)(currentPhase ?? "")} `));
+  const isOwn = (one) => (0, import_hooks_active_on_command2.numbered)(listed, one.number) !== void 0 || isAgain || !shipped.has(titleOf(one));
+  const inside = phaseHeadings(lines);
+  const loose = phaseHeadings(ahead).filter(({ number }) => (0, import_hooks_active_on_command2.numbered)(there, number) === void 0);
+  const isEmpty = [...inside, ...ownBoxes].every(({ number }) => (0, import_hooks_active_on_command2.isBacklog)(number));
+  const isHere = isEmpty || (0, import_hooks_active_on_command2.numbered)(loose, currentPhase ?? "") !== void 0;
+  const taken = loose.filter(
+    ({ number }) => currentPhase !== void 0 && isHere || (0, import_hooks_active_on_command2.numbered)(ownBoxes, number) !== void 0
+  );
+  const folds = (0, import_shared_core_planning_documents_roadmap_scope.foldedBlocks)(plain);
+  const sections = [
+    ...sectionsOf(taken.filter(isOwn), ahead, folds),
+    ...sectionsOf(inside.filter(isOwn), lines, folds)
+  ];
+  const own = new Set(sections.map(({ line }) => line));
+  const older = [...there, ...phaseHeadings([...ahead, ...lines]).filter(({ line }) => !own.has(line))];
+  const open = older.filter(({ line }) => !scope.isOver(line.start));
+  const boxes = listed.filter(
+    (one) => ownBoxes.includes(one) || (0, import_hooks_active_on_command2.numbered)(sections, one.number) || !(0, import_hooks_active_on_command2.numbered)(open, one.number)
+  );
+  const phases = sections.map(
+    ({ line, number, name, end }) => ({
+      number,
+      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      ...phaseFields((0, import_hooks_active_on_command5.textLines)(plain, line.start, end)),
+      checkbox: (0, import_hooks_active_on_command2.numbered)(boxes, number)?.checkbox ?? null,
+      start: line.start,
+      end
+    })
+  ).filter(({ number }) => !(0, import_hooks_active_on_command2.isBacklog)(number));
+  const checkboxes = boxes.filter(({ number }) => !(0, import_hooks_active_on_command2.isBacklog)(number));
+  const openThere = open.filter(
+    (one) => !(0, import_hooks_active_on_command2.isBacklog)(one.number) && !shipped.has(titleOf(one)) && !(0, import_hooks_active_on_command2.numbered)(
+      [...listedThere, ...listed].filter(({ checkbox }) => checkbox.checked),
+      one.number
+    )
+  );
+  const detailed = new Set(phases.map(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number)));
+  const withoutDetails = checkboxes.map(({ number }) => number).filter((one) => !detailed.has((0, import_hooks_active_on_command2.phaseKey)(one)));
+  const isNamed = phases.length + withoutDetails.length + older.length > 0;
+  return {
+    document,
+    scope,
+    phases,
+    isUnread: !isNamed && all.some(
+      ({ text: line, start }) => LISTS.test(line) && (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(line) === null && !scope.isOver(start)
+    ),
+    hasVersions: all.some(({ text: line }) => NAMES.test(line) && (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(line) !== null),
+    withoutDetails,
+    checkboxes,
+    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_hooks_active_on_command2.isBacklog)(number)),
+    openElsewhere: [...new Set(openThere.map(({ number }) => number))],
+    progress: progressRows(all, {
+      version,
+      own: [...phases, ...boxes],
+      older
+    })
+  };
+}
+function phaseTitles(text) {
+  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  return phaseHeadings((0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command4.withoutBlocks)(text, quoted)));
 }
 function phaseFields(lines) {
   const requirements = phaseField(lines, "Requirements")?.text ?? "";
@@ -237,10 +256,21 @@ function criteria(lines) {
   }
   return found;
 }
-// src/core/text/some-of.ts
-function someOf(names, most) {
-  const more = names.length > most ? ` and ${names.length - most} more` : "";
-  return `${names.slice(0, most).join(", ")}${more}`;
+// src/core/planning/documents/current-milestone.ts
+function currentMilestone(text, { milestone, currentPhase }) {
+  const isWord = milestone !== null && !/\d/.test(milestone) && readRoadmap(text, milestone).hasVersions;
+  const named2 = isWord ? null : milestone;
+  if (currentPhase === null || named2 !== null && !readRoadmap(text, named2).scope.shipped) return named2;
+  const isAt = (version) => {
+    const { scope, phases, checkboxes } = readRoadmap(text, version, currentPhase);
+    return !scope.shipped && (0, import_hooks_active_on_command2.numbered)([...phases, ...checkboxes], currentPhase) !== void 0;
+  };
+  if (isAt(null)) return null;
+  const versions = readRoadmap(text, null).scope.milestones.map(({ version }) => version);
+  return versions.find((version) => version !== "" && isAt(version)) ?? named2;
+}
+function runningRoadmap(text, state) {
+  return readRoadmap(text, state?.milestone ?? null, state?.currentPhase ?? null);
 }
 // src/core/planning/phases/standing.ts
 function standingOf(witnesses) {
@@ -265,18 +295,22 @@ function standingOf(witnesses) {
   const kind = conflict !== null ? "unclear" : phase === null ? "complete" : "working";
   return { ...about, kind, phase, left: conflict };
 }
-function nothingPlanned({ roadmap, hasArchive = false }) {
+function nothingPlanned({
+  roadmap,
+  state,
+  hasArchive = false
+}) {
   if (roadmap === null)
     return hasArchive ? { kind: "closed", left: "There is no ROADMAP.md, and the milestones are archived." } : { kind: "unplanned", left: "There is no ROADMAP.md." };
   if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
-  if (roadmap.isUnread) return { kind: "empty", left: UNREAD };
+  if (roadmap.isUnread && !(hasArchive && saysAllIsDone(state))) return { kind: "empty", left: UNREAD };
   if (roadmap.openElsewhere.length > 0) return { kind: "empty", left: openOf(roadmap.openElsewhere) };
   if (hasArchive || roadmap.elsewhere.length > 0)
     return { kind: "closed", left: "Every phase of ROADMAP.md belongs to a milestone that is over." };
   return { kind: "empty", left: "ROADMAP.md names no phase." };
 }
 function openOf(numbers) {
-  return `ROADMAP.md has phases of other milestones open (${(0, import_common.plainLine)(someOf(numbers, 5), 100)}), and none of this one.`;
+  return `ROADMAP.md has phases of other milestones open (${(0, import_common.plainLine)((0, import_shared_core_planning_writing_new_documents.someOf)(numbers, 5), 100)}), and none of this one.`;
 }
 var UNREAD = 'ROADMAP.md names no phase in a form that MSW reads: write each as a heading, "### Phase 1: Name", or as an item, "- [ ] **Phase 1: Name**".';
 function foreignMilestone({ roadmap, state }) {
@@ -314,7 +348,7 @@ function withoutSection2({ roadmap, phases }) {
   const [first] = left;
   if (first === void 0) return null;
   const numbers = (0, import_common.plainLine)(
-    someOf(
+    (0, import_shared_core_planning_writing_new_documents.someOf)(
       left.map(({ number }) => number),
       5
     ),
@@ -466,28 +500,15 @@ function freshnessOf(root, covering) {
 var FRESH = { fresh: true, changed: [], uncommitted: [] };
 function freshnessOfAll(root, coverings) {
   const told = coverings.map((covering) => toldAtOnce(root, covering));
-  const names = coverings.flatMap(
-    ({ coveredFiles, judgedCommit }, at) => told[at] === null ? plainPaths(coveredFiles).flatMap(
-      (path) => ["HEAD", judgedCommit ?? "HEAD"].map((commit) => ({ commit, path }))
-    ) : []
-  );
-  const contentOf = contentsIn(root, names);
-  return coverings.map((covering, at) => {
-    const found = told[at];
-    if (found != null) return found;
-    const isGone = covering.coveredFiles.every(
-      (path) => contentOf(covering.judgedCommit ?? "", path) === null
+  const names = coverings.flatMap((covering, at) => {
+    if (told[at] !== null) return [];
+    const judged = hashesOf(covering) === null ? covering.judgedCommit : null;
+    return plainPaths(covering.coveredFiles).flatMap(
+      (path) => ["HEAD", judged ?? "HEAD"].map((commit) => ({ commit, path }))
     );
-    const first = compared(root, covering, contentOf);
-    return covering.judgedCommit === null || first.fresh || !isGone ? first : sinceWritten(root, covering) ?? first;
   });
-}
-function sinceWritten(root, { report, ...covering }) {
-  if (report === void 0) return null;
-  const written = askGitNow(root, ["log", "-1", "--format=%H", "HEAD", "--", report])?.toString("utf8").trim();
-  if (!written || coveredDigestOf(root, covering.coveredFiles, written) !== covering.coveredDigest)
-    return null;
-  return freshnessOf(root, { ...covering, judgedCommit: written });
+  const contentOf = contentsIn(root, names);
+  return coverings.map((covering, at) => told[at] ?? compared(root, covering, contentOf));
 }
 function toldAtOnce(root, { coveredFiles, coveredDigest, judgedCommit }) {
   if (coveredFiles.length === 0 && coveredDigest === null) return FRESH;
@@ -496,27 +517,54 @@ function toldAtOnce(root, { coveredFiles, coveredDigest, judgedCommit }) {
 }
 function compared(root, covering, contentOf) {
   const paths = plainPaths(covering.coveredFiles);
-  const files = paths.map((path) => {
+  const files = paths.map((path, at) => {
     const now = contentOf("HEAD", path);
-    const before = covering.judgedCommit === null ? null : contentOf(covering.judgedCommit, path);
     const here = inFolder(root, path);
-    const content = now ?? (before === null ? here : null);
-    const isChanged = before !== null && (now === null || !before.equals(now));
-    return { path, content, isChanged, isOther: now !== null && !isSameText(now, here) };
+    const { hash, wasCommitted } = judgedFile(covering, path, at, contentOf);
+    const isSame = (content2) => content2 !== null && shortHash(sha256(content2)) === hash;
+    const counted = now ?? (wasCommitted ? null : here);
+    const content = covering.judgedCommit === null && isSame(here) ? here : counted;
+    const isOther = now !== null && !isSameText(now, here);
+    return { path, content, isChanged: hash !== null && !isSame(content), isOther };
   });
   const others = files.filter(({ isOther }) => isOther).map(({ path }) => path);
   const changed = changedHere(root, others);
   const contents = new Map(files.map(({ path, content }) => [path, content]));
+  const hashes = hashesOver(paths, (path) => contents.get(path) ?? null);
   return {
-    fresh: covering.coveredDigest === digestOver(paths, (path) => contents.get(path) ?? null),
+    fresh: hashes !== null && covering.coveredDigest === digestOver(paths, hashes),
     changed: files.filter(({ isChanged }) => isChanged).map(({ path }) => path),
     uncommitted: others.filter((path) => changed?.has(path) !== false)
   };
 }
-function coveredDigestOf(root, files, commit = null) {
+function judgedFile({ coveredFiles, coveredHashes, judgedCommit }, path, at, contentOf) {
+  const hashes = hashesOf({ coveredFiles, coveredHashes });
+  if (hashes !== null) {
+    const wasCommitted = judgedCommit !== null && !path.startsWith(".planning/");
+    return { hash: hashes[at] ?? null, wasCommitted };
+  }
+  const before = judgedCommit === null ? null : contentOf(judgedCommit, path);
+  return { hash: before === null ? null : shortHash(sha256(before)), wasCommitted: before !== null };
+}
+function hashesOf({
+  coveredFiles,
+  coveredHashes
+}) {
+  return coveredHashes.length > 0 && coveredHashes.length === plainPaths(coveredFiles).length ? coveredHashes : null;
+}
+function coverOf(root, files, commit) {
   const paths = plainPaths(files);
   const contentOf = contentsIn(root, commit === null ? [] : paths.map((path) => ({ commit, path })));
-  return digestOver(paths, (path) => contentOf(commit ?? "", path) ?? inFolder(root, path));
+  const hashes = hashesOver(paths, (path) => contentOf(commit ?? "", path) ?? inFolder(root, path));
+  if (hashes === null || paths.length === 0) return null;
+  return {
+    coveredFiles: paths,
+    coveredDigest: digestOver(paths, hashes),
+    coveredHashes: hashes.map(shortHash)
+  };
+}
+function coveredDigestOf(root, files) {
+  return coverOf(root, files, null)?.coveredDigest ?? null;
 }
 function committedTexts(root, paths) {
   const names = paths.map((path) => ({ commit: "HEAD", path }));
@@ -540,17 +588,22 @@ function inFolder(root, path) {
   const file = (0, import_common4.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common5.projectFile)(root), LARGEST);
   return file.status === "ok" ? file.bytes : null;
 }
-function digestOver(paths, contentOf) {
-  const parts = [];
-  for (const path of paths) {
+function hashesOver(paths, contentOf) {
+  const hashes = paths.flatMap((path) => {
     const content = contentOf(path);
-    if (content === null) return null;
-    parts.push(`${path}
-${sha256(content)}
+    return content === null ? [] : [sha256(content)];
+  });
+  return hashes.length === paths.length ? hashes : null;
+}
+function digestOver(paths, hashes) {
+  const parts = paths.map((path, at) => `${path}
+${hashes[at]}
 `);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+  return `v1:sha256:${sha256(`v1
 ${parts.join("")}`)}`;
+}
+function shortHash(hash) {
+  return hash.slice(0, 12);
 }
 function plainPaths(files) {
   return [...new Set(files.map(import_shared_core_planning_writing_section.plainPath))].sort();
@@ -627,7 +680,7 @@ function readProject(root, planning) {
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : currentState(state, roadmap);
-  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  const roadmapDocument = roadmap === null ? null : runningRoadmap(roadmap, stateDocument);
   const archive = (0, import_shared_core_planning_documents_roadmap_scope.keptMilestones)(root);
   const version = (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(stateDocument?.milestone ?? "");
   const kept = version === null ? void 0 : archive.get(version.toLowerCase());

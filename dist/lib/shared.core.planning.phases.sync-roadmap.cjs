@@ -1,4 +1,53 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==t&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimBeyondDisk:()=>claimBeyondDisk,countsTheSame:()=>countsTheSame,documentRenumbered:()=>documentRenumbered,insertedNumber:()=>insertedNumber,mentionsRenumbered:()=>mentionsRenumbered,moveFrom:()=>moveFrom,namesRenumbered:()=>namesRenumbered,numberEdits:()=>numberEdits,numberWithout:()=>numberWithout,placeEdits:()=>placeEdits,positionEdits:()=>positionEdits,progressEdits:()=>progressEdits,requirementEdits:()=>requirementEdits,roadmapEdits:()=>roadmapEdits,stateAfter:()=>stateAfter,writtenNumber:()=>writtenNumber}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(t=__getOwnPropDesc(e,n))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimBeyondDisk:()=>claimBeyondDisk,countsTheSame:()=>countsTheSame,documentRenumbered:()=>documentRenumbered,insertedNumber:()=>insertedNumber,mentionsRenumbered:()=>mentionsRenumbered,moveFrom:()=>moveFrom,nameEdits:()=>nameEdits,namesRenumbered:()=>namesRenumbered,numberEdits:()=>numberEdits,numberWithout:()=>numberWithout,placeEdits:()=>placeEdits,positionEdits:()=>positionEdits,progressEdits:()=>progressEdits,recordEvent:()=>recordEvent,recordIfDone:()=>recordIfDone,requirementEdits:()=>requirementEdits,roadmapEdits:()=>roadmapEdits,writtenNumber:()=>writtenNumber}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+// src/app/planning/documents/record-event.ts
+// src/core/planning/documents/plan-list.ts
+function planListEdits(roadmap, phase, plans) {
+  const { text } = roadmap.document;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const listed = phase.plans.map((item) => ({
+    ...item,
+    plan: plans.find(({ file }) => (0, import_hooks_active_on_command.isSamePlan)((0, import_hooks_active_on_command.planName)(file).canonical, item.id))
+  }));
+  const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
+  const lines = (0, import_hooks_active_on_command3.textLines)(text, phase.start, phase.end);
+  const placeholders = lines.filter(
+    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
+  );
+  const edits = listed.flatMap(({ id, checkbox, plan }) => {
+    const { start, end } = checkbox.line;
+    const line = text.slice(start, end);
+    if (plan === void 0)
+      return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+    if (line.includes("PLAN.md") || (0, import_hooks_active_on_command.isOldName)(plan.file)) return [];
+    return [{ start: start + line.indexOf("]") + 1, end, text: nameOf(plan, wordsAfter(line, id)) }];
+  });
+  if (missing.length === 0) return edits;
+  const items = missing.map((plan) => `${eol}- [${plan.done ? "x" : " "}]${nameOf(plan)}`).join("");
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholders.at(-1);
+  const head = last ?? lines.find(({ text: line }) => /^\s*Plans:\s*$/i.test(line));
+  const bottom = lines.findLast(({ text: line }) => line.trim() !== "" && !/^\s*-{3,}\s*$/.test(line));
+  const at = (head ?? bottom ?? phase).end;
+  return [
+    ...edits,
+    ...placeholders.map(({ start, end }) => withoutLine(text, start, end)),
+    { start: at, end: at, text: head === void 0 ? `${eol}${eol}Plans:${items}` : items }
+  ];
+}
+function wordsAfter(line, id) {
+  const behind = line.slice(line.indexOf(id, line.indexOf("]")) + id.length);
+  const words = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  return words === "" || /^(?:TBD|\[.*\])/i.test(words) ? null : words;
+}
+function nameOf({ file, objective }, words = null) {
+  const description = words ?? objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  const name = (0, import_hooks_active_on_command.isOldName)(file) ? (0, import_hooks_active_on_command.planName)(file).id : file;
+  return ` ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
+}
+function withoutLine(text, start, end) {
+  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
+  return { start: start - before, end, text: "" };
+}
 // src/core/planning/phases/renumber.ts
 var ID = /^(\d+)([A-Za-z]?)((?:\.\d+)*)$/;
 function numberWithout(removed, number) {
@@ -79,16 +128,16 @@ function documentRenumbered(text, renumber, plans) {
 function stateAfter(text, standing, event, now) {
   const state = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
   const move = moveAt(state, standing, event);
-  if ((0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text)) return move === null ? text : (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, flatAfter(text, move), { now });
+  if ((0, import_shared_core_planning_writing_flat_state.isFlatState)(text)) return move === null ? text : (0, import_shared_core_planning_writing_flat_state.mirrored)(text, flatAfter(text, move), { now });
   const counters = countersAfter(state, standing, event);
   const edits = [
     ...move === null ? [] : positionEdits(state, move),
     ...counters === null ? [] : progressEdits(state, standing.progress, event.kind === "planned")
   ];
-  return (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, (0, import_shared_core_planning_writing_section.splice)(text, edits), { counters: counters ?? {}, now });
+  return (0, import_shared_core_planning_writing_flat_state.mirrored)(text, (0, import_shared_core_planning_writing_section.splice)(text, edits), { counters: counters ?? {}, now });
 }
 function flatAfter(text, { phase }) {
-  return (0, import_shared_core_planning_writing_state_decisions2.atFlatPhase)(text, phase, phase === null ? "complete" : "in-progress");
+  return (0, import_shared_core_planning_writing_flat_state.atFlatPhase)(text, phase, phase === null ? "complete" : "in-progress");
 }
 function moveAt(state, standing, event) {
   const { phases, open, left } = standing;
@@ -120,7 +169,9 @@ function countersAfter(state, { progress, left }, { kind }) {
   const { total_plans, completed_plans, completed_phases } = progress;
   const percent = Math.max(progress.percent, kind === "planned" ? 0 : Number(state.progress.percent ?? 0));
   if (kind === "planned") return { total_plans, percent };
-  return kind === "plan done" ? { completed_plans, percent } : { completed_phases, percent };
+  if (kind === "verified") return { completed_phases, percent };
+  const isMore = completed_plans > Number(state.progress.total_plans ?? total_plans);
+  return { completed_plans, percent, ...isMore ? { total_plans } : {} };
 }
 function countsTheSame({ progress: said }, progress) {
   const isMore = (key) => Number(said[key] ?? 0) > progress[key];
@@ -160,6 +211,15 @@ function placeEdits(state, phase) {
     ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current Phase Name"), () => phase.name || null)
   ];
 }
+function nameEdits(state, { number, name }, before) {
+  const isOf = (value) => (0, import_hooks_active_on_command2.phaseKey)(FOCUS.exec(value)?.[1] ?? "") === (0, import_hooks_active_on_command2.phaseKey)(number);
+  return ["Phase", "Current Phase", "Current Phase Name", "Current focus"].flatMap(
+    (label) => (0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(
+      state.field(label),
+      (value) => before !== "" && (label !== "Current focus" || isOf(value)) ? value.replace(before, () => name) : null
+    )
+  );
+}
 function numberEdits(state, renumber) {
   return ["Phase", "Current Phase"].flatMap(
     (label) => (0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(
@@ -187,8 +247,8 @@ function saysMore(state, { phase, moved, planned = false }) {
   const total = Number(state.field("Total Plans in Phase")?.value ?? / of (\d+)/.exec(plan)?.[1] ?? count);
   if (total !== count) return total > count;
   const at = Number(/^\d+/.exec(state.field("Current Plan")?.value ?? plan)?.[0] ?? 0);
-  const isOver = /^(?:completed|verifying)$/.test((0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(state.statusText ?? "") ?? "");
-  return at > phase.plans.filter((one) => one.done).length + (isOver ? 0 : 1);
+  const isOver2 = /^(?:completed|verifying)$/.test((0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(state.statusText ?? "") ?? "");
+  return at > phase.plans.filter((one) => one.done).length + (isOver2 ? 0 : 1);
 }
 var NOT_STARTED = "Not started";
 function planEdits(state, phase, moved) {
@@ -209,8 +269,9 @@ function planLine(value, next, count) {
   if (count === 0 || found === void 0 || Number(at) === next && Number(all) === count) return null;
   return value.replace(place, `${next} of ${count}`);
 }
+var FOCUS = /^Phase ([^\s:]+)( — |: )/;
 function focusLine(value, phase) {
-  const [, number, dash] = /^Phase ([^\s:]+)( — |: )/.exec(value) ?? [];
+  const [, number, dash] = FOCUS.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
   return (0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }
@@ -275,9 +336,13 @@ function plansBoth({ plans }, facts) {
 function claimBeyondDisk(roadmap, facts) {
   const phase = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, facts.number);
   const row = (0, import_hooks_active_on_command2.numbered)(roadmap.progress, facts.number);
-  if (facts.plans.length === 0) return null;
+  if (facts.plans.length === 0) return claimOfSummaries(roadmap, facts);
   const claim = phase === void 0 ? null : claimOfPhase(roadmap, phase, facts);
   return claim ?? (row === void 0 ? null : claimOfRow(row, phase?.checkbox ?? null, facts));
+}
+function claimOfSummaries({ checkboxes }, facts) {
+  const isOver2 = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete" || (0, import_hooks_active_on_command2.numbered)(checkboxes, facts.number)?.checkbox.checked === true;
+  return isOver2 ? null : (0, import_shared_core_planning_writing_new_documents.withoutPlans)(facts);
 }
 function claimOfPhase(roadmap, phase, facts) {
   const { number, plans } = facts;
@@ -394,4 +459,60 @@ function servedBy({ number }, roadmap) {
 }
 function keysOf(ids) {
   return new Set(ids.map((id) => id.toUpperCase()));
+}
+// src/app/planning/documents/record-event.ts
+function recordEvent({ root, planning }, event, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, textsAfter((0, import_shared_core_planning_phases_standing.readProject)(root, planning), event, now));
+    if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+    return { status: "done", files: written.map((name) => `.planning/${name}`) };
+  });
+}
+function textsAfter(project, event, now) {
+  const { state, roadmap, requirements, witnesses } = project;
+  const facts = (0, import_hooks_active_on_command2.numbered)(project.phases, event.phase) ?? null;
+  const ticked = roadmap === null || facts === null ? null : tickedRoadmap(project.root, { roadmap, facts, event, now });
+  const after = ticked === null ? roadmap : (0, import_shared_core_planning_phases_standing.runningRoadmap)(ticked, state);
+  const standing = (0, import_shared_core_planning_phases_standing.standingOf)({ ...witnesses, roadmap: after });
+  const noted = state && (event.note?.(state.document.text, project) ?? state.document.text);
+  const met = requirements === null || facts === null || event.kind === "planned" ? [] : requirementEdits(requirements, standing, after, [facts]);
+  return [
+    ...ticked === null ? [] : [["ROADMAP.md", ticked]],
+    ...requirements === null ? [] : [["REQUIREMENTS.md", (0, import_shared_core_planning_writing_section.splice)(requirements.document.text, met)]],
+    ...noted === null ? [] : [["STATE.md", stateAfter(noted, standing, event, now)]]
+  ];
+}
+function tickedRoadmap(root, { roadmap, facts, event, now }) {
+  const planned = event.kind === "planned";
+  const boxes = event.plan === void 0 ? [] : [event.plan];
+  const how = { today: now.slice(0, 10), boxes, planned };
+  const listed = planned ? listEdits(root, roadmap, facts) : [];
+  return (0, import_shared_core_planning_writing_section.splice)(roadmap.document.text, [...listed, ...roadmapEdits(roadmap, [facts], how)]);
+}
+function listEdits(root, roadmap, { number, folder }) {
+  const entry = (0, import_hooks_active_on_command2.numbered)(roadmap.phases, number);
+  const phase = folder === null ? null : (0, import_shared_core_planning_writing_section.phaseNamed)(root, folder);
+  if (entry === void 0 || phase === null) return [];
+  const plans = phase.plans.map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null
+  }));
+  return planListEdits(roadmap, entry, plans);
+}
+async function recordIfDone(root, { phase, plan }) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning"))) return null;
+  try {
+    const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
+    if (opened.status === "refused") return `msw \u25B8 the plan is not recorded: ${opened.reason}`;
+    const facts = (0, import_shared_app_planning_documents_open_phase.findTypedPhase)(opened.project, phase);
+    const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
+    if (!isDone) return null;
+    const event = { kind: "plan done", phase, plan: (0, import_hooks_active_on_command.canonicalPlanId)(plan) };
+    const recorded = await recordEvent(opened.project, event);
+    return recorded.status === "refused" ? `msw \u25B8 the plan is not recorded: ${recorded.reason}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw \u25B8 the plan is not recorded: ${reason}`;
+  }
 }

@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedByPeople:()=>judgedByPeople,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,lineProblem:()=>lineProblem,namedLine:()=>namedLine,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,testOf:()=>testOf,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require(
-"./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common6=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-com\
-mand.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedByPeople:()=>judgedByPeople,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,lineProblem:()=>lineProblem,namedLine:()=>namedLine,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,testOf:()=>testOf,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_phases_standing=require(
+"./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common7=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require(
+"./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_common18=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path3=require("node:path");
 // src/core/planning/verification/same-statement.ts
 function normalStatement(text) {
   return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
@@ -22,7 +22,7 @@ function testOf({ tests }, name) {
   return tests.find((test) => isSameStatement(test.name, uatName(name))) ?? null;
 }
 function uatName(name) {
-  return (0, import_common5.plainLine)(name, 200);
+  return (0, import_common6.plainLine)(name, 200);
 }
 function skeleton({ folder, sources, now }) {
   const head = [
@@ -45,7 +45,7 @@ function withItem(text, item) {
   const known = testOf(uat, item.name);
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
   const number = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
-  const expected = (0, import_common5.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const expected = (0, import_common6.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
   return withSection(text, "Tests", (own) => `${own}
 
@@ -76,7 +76,7 @@ ${resultLines(item).join("\n")}${end}` }
   ]);
 }
 function resultLines({ result, words }) {
-  const said = (0, import_common5.plainLine)(words, 500);
+  const said = (0, import_common6.plainLine)(words, 500);
   switch (result) {
     case null:
       return ["result: [pending]"];
@@ -163,7 +163,7 @@ function withKey(text, key, value) {
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_common9.prose`/msw:verify ${(0, import_common.quoteName)(phase)} ${(0, import_common.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common10.prose`/msw:verify ${(0, import_common2.quoteName)(phase)} ${(0, import_common2.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command5.readTyped)("verify", raw);
@@ -247,118 +247,104 @@ function applyOverrides(claims2, overrides) {
 }
 // src/core/planning/verification/render-sections.ts
 function verificationSections(report) {
-  const { claims: claims2, requirements, signs } = report;
+  const { claims: claims2, requirements } = report;
   const of = (kind) => claims2.filter((claim) => claim.kind === kind);
-  const [truths, prohibitions] = [of("truth"), of("prohibition")];
+  const truths = of("truth");
   return [
-    import_common9.prose`### Observable Truths`,
+    import_common10.prose`### Observable Truths`,
     table(
-      import_common9.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      import_common10.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
-        import_common9.prose`${index + 1}`,
+        import_common10.prose`${index + 1}`,
         quoted(claim.text),
         statusOf2(claim),
         quoted(claim.reason)
       ])
     ),
-    import_common9.prose`**Score:** ${tally(truths)} truths verified`,
-    import_common9.prose`### Required Artifacts`,
+    import_common10.prose`**Score:** ${tally(truths)} truths verified`,
+    import_common10.prose`### Required Artifacts`,
     table(
-      import_common9.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      import_common10.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
       of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf2(claim), quoted(claim.reason)])
     ),
-    import_common9.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_common9.prose`### Key Link Verification`,
-    table(import_common9.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_common9.prose`**Wiring:** ${tally(of("link"))} connections verified`,
-    ...prohibitions.length === 0 ? [] : [
-      import_common9.prose`### Prohibitions`,
-      table(import_common9.prose`| Prohibition | Status | Evidence |\n|---|---|---|`, prohibitions.map(claimRow))
-    ],
-    import_common9.prose`### Requirements Coverage`,
+    import_common10.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_common10.prose`### Key Link Verification`,
     table(
-      import_common9.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      import_common10.prose`| Link | Status | Details |\n|---|---|---|`,
+      of("link").map((claim) => [quoted(claim.text), statusOf2(claim), quoted(claim.reason)])
+    ),
+    import_common10.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    import_common10.prose`### Requirements Coverage`,
+    table(
+      import_common10.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
-        (0, import_common.quoteName)(id, 80),
-        (0, import_common.quoteNames)(plans, 99),
+        (0, import_common2.quoteName)(id, 80),
+        (0, import_common2.quoteNames)(plans, 99),
         quoted(text),
         REQUIREMENT_WORDS[status],
         quoted(evidence)
       ])
     ),
-    import_common9.prose`### Anti-Patterns Found`,
-    table(
-      import_common9.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
-      signs.map(({ path, line, sign: sign2 }) => [
-        (0, import_common.codeName)(path, 300),
-        import_common9.prose`${line}`,
-        quoted(sign2),
-        import_common9.prose`⚠️ Warning`
-      ])
-    ),
-    import_common9.prose`### Human Verification Required`,
+    import_common10.prose`### Human Verification Required`,
     humanText(report),
-    import_common9.prose`### Gaps Summary`,
+    import_common10.prose`### Gaps Summary`,
     gapsText(report),
-    import_common9.prose`### Evidence`,
+    import_common10.prose`### Evidence`,
     evidenceTable(report.evidence)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_common9.prose`✓ SATISFIED`,
-  blocked: import_common9.prose`✗ BLOCKED`,
-  open: import_common9.prose`? NEEDS HUMAN`,
-  orphaned: import_common9.prose`✗ ORPHANED`
+  satisfied: import_common10.prose`✓ SATISFIED`,
+  blocked: import_common10.prose`✗ BLOCKED`,
+  open: import_common10.prose`? NEEDS HUMAN`,
+  orphaned: import_common10.prose`✗ ORPHANED`
 };
 function quoted(text) {
-  return text === "" ? import_common9.prose`` : (0, import_common4.quoteLine)(text, 300);
-}
-function claimRow(claim) {
-  return [quoted(claim.text), statusOf2(claim), quoted(claim.reason)];
+  return text === "" ? import_common10.prose`` : (0, import_common5.quoteLine)(text, 300);
 }
 function statusOf2({ standing, by, kind }) {
-  if (by === "override") return import_common9.prose`PASSED (override)`;
-  const mark = by === "code" ? import_common9.prose`` : import_common9.prose` (judged by ${(0, import_common.quoteName)(by)})`;
+  if (by === "override") return import_common10.prose`PASSED (override)`;
+  const mark = by === "code" ? import_common10.prose`` : import_common10.prose` (judged by ${(0, import_common2.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_common9.prose`✓ ${kind === "link" ? import_common9.prose`WIRED` : import_common9.prose`VERIFIED`}${mark}`;
+      return import_common10.prose`✓ ${kind === "link" ? import_common10.prose`WIRED` : import_common10.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_common9.prose`✗ ${kind === "link" ? import_common9.prose`NOT WIRED` : import_common9.prose`FAILED`}${mark}`;
+      return import_common10.prose`✗ ${kind === "link" ? import_common10.prose`NOT WIRED` : import_common10.prose`FAILED`}${mark}`;
     default:
-      return import_common9.prose`? UNCERTAIN${mark}`;
+      return import_common10.prose`? UNCERTAIN${mark}`;
   }
 }
 function tally(claims2) {
-  return import_common9.prose`${claims2.filter(({ standing }) => standing === "verified").length}/${claims2.length}`;
+  return import_common10.prose`${claims2.filter(({ standing }) => standing === "verified").length}/${claims2.length}`;
 }
 function pathAndRest(text) {
   const at = text.indexOf(": ");
-  return at === -1 ? [(0, import_common.codeName)(text, 300), import_common9.prose``] : [(0, import_common.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
+  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common10.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_common9.prose`None.` : (0, import_common9.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
+  return rows.length === 0 ? import_common10.prose`None.` : (0, import_common10.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
 }
 function humanText({ verdict, claims: claims2 }) {
   const done = claims2.filter(({ kind, standing }) => kind === "human" && standing === "verified").map(({ test = "", reason }) => {
-    const words = reason === "" ? import_common9.prose`` : import_common9.prose` (${(0, import_common4.quoteLine)(reason, 300)})`;
-    return import_common9.prose`- Confirmed by the user: ${(0, import_common4.quoteLine)(test, 300)}${words}`;
+    const words = reason === "" ? import_common10.prose`` : import_common10.prose` (${(0, import_common5.quoteLine)(reason, 300)})`;
+    return import_common10.prose`- Confirmed by the user: ${(0, import_common5.quoteLine)(test, 300)}${words}`;
   });
   const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_common9.joinProse)(
+    ({ id, test, expected, why }, index) => (0, import_common10.joinProse)(
       [
-        import_common9.prose`#### ${index + 1}. ${(0, import_common4.quoteLine)(test, 100)}\n`,
-        import_common9.prose`**Test:** ${(0, import_common4.quoteLine)(test, 500)}`,
-        import_common9.prose`**Expected:** ${(0, import_common4.quoteLine)(expected, 500)}`,
-        import_common9.prose`**Why human:** ${(0, import_common4.quoteLine)(why, 500)}`,
-        import_common9.prose`**Id:** ${(0, import_common.quoteName)(id)}`
+        import_common10.prose`#### ${index + 1}. ${(0, import_common5.quoteLine)(test, 100)}\n`,
+        import_common10.prose`**Test:** ${(0, import_common5.quoteLine)(test, 500)}`,
+        import_common10.prose`**Expected:** ${(0, import_common5.quoteLine)(expected, 500)}`,
+        import_common10.prose`**Why human:** ${(0, import_common5.quoteLine)(why, 500)}`,
+        import_common10.prose`**Id:** ${(0, import_common2.quoteName)(id)}`
       ],
       "\n"
     )
   );
-  return (0, import_common9.joinProse)(
+  return (0, import_common10.joinProse)(
     [
-      items.length === 0 ? import_common9.prose`None: everything was decided.` : null,
-      done.length === 0 ? null : (0, import_common9.joinProse)(done, "\n"),
+      items.length === 0 ? import_common10.prose`None: everything was decided.` : null,
+      done.length === 0 ? null : (0, import_common10.joinProse)(done, "\n"),
       ...items
     ],
     "\n\n"
@@ -366,21 +352,21 @@ function humanText({ verdict, claims: claims2 }) {
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing }, index) => (0, import_common9.joinProse)(
+    ({ truth: truth2, reason, missing }, index) => (0, import_common10.joinProse)(
       [
-        import_common9.prose`${index + 1}. **${(0, import_common4.quoteLine)(truth, 300)}**`,
-        import_common9.prose`   - Reason: ${(0, import_common4.quoteLine)(reason, 500)}`,
-        ...missing.map((one) => import_common9.prose`   - Missing: ${(0, import_common4.quoteLine)(one, 300)}`)
+        import_common10.prose`${index + 1}. **${(0, import_common5.quoteLine)(truth2, 300)}**`,
+        import_common10.prose`   - Reason: ${(0, import_common5.quoteLine)(reason, 500)}`,
+        ...missing.map((one) => import_common10.prose`   - Missing: ${(0, import_common5.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
   );
   const { gapsClosed = [] } = again ?? {};
-  return (0, import_common9.joinProse)(
+  return (0, import_common10.joinProse)(
     [
-      gaps.length === 0 ? import_common9.prose`**No gaps found.**` : (0, import_common9.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_common9.prose`Closed since the last verification: ${(0, import_common9.joinProse)(
-        gapsClosed.map((one) => (0, import_common4.quoteLine)(one, 200)),
+      gaps.length === 0 ? import_common10.prose`**No gaps found.**` : (0, import_common10.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_common10.prose`Closed since the last verification: ${(0, import_common10.joinProse)(
+        gapsClosed.map((one) => (0, import_common5.quoteLine)(one, 200)),
         "; "
       )}.`
     ],
@@ -390,20 +376,20 @@ function gapsText({ verdict, reVerification: again }) {
 function evidenceTable(evidence) {
   const rows = evidence.map((run) => [
     quoted(run.command),
-    (0, import_common.quoteNames)(run.places, 99),
-    run.timedOut ? import_common9.prose`timed out` : import_common9.prose`${run.exitCode ?? import_common9.prose`none`}`,
-    import_common9.prose`${(0, import_common.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_common9.prose`${(0, import_common.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
-    import_common9.prose`${(0, import_common.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common.quoteName)(run.file)}`
+    (0, import_common2.quoteNames)(run.places, 99),
+    run.timedOut ? import_common10.prose`timed out` : import_common10.prose`${run.exitCode ?? import_common10.prose`none`}`,
+    import_common10.prose`${(0, import_common2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_common10.prose`${(0, import_common2.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
+    import_common10.prose`${(0, import_common2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common2.quoteName)(run.file)}`
   ]);
   return table(
-    import_common9.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`,
+    import_common10.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`,
     rows
   );
 }
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return (0, import_common3.shownDocument)(frontmatter(report), body(report));
+  return (0, import_common4.shownDocument)(frontmatter(report), body(report));
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
@@ -413,14 +399,15 @@ function frontmatter(report) {
     ["score", `${score.met}/${score.of} must-haves verified`],
     ["covered_files", report.coveredFiles],
     ["covered_digest", report.coveredDigest],
+    ["covered_hashes", report.coveredHashes],
     ...report.judgedIn.commit === null ? [] : [["judged_commit", report.judgedIn.commit]],
     ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)]
   ];
   const found = {
     judgements: report.judgements.map(judgementEntry),
     re_verification: again === null ? [] : againEntry(again),
-    gaps: gaps.map(({ truth, reason, artifacts, missing }) => ({
-      ...{ truth, status: "failed", reason },
+    gaps: gaps.map(({ truth: truth2, reason, artifacts, missing }) => ({
+      ...{ truth: truth2, status: "failed", reason },
       artifacts: artifacts.map(({ path, issue }) => ({ path, issue })),
       missing
     })),
@@ -428,9 +415,9 @@ function frontmatter(report) {
   };
   const later = [["overrides", overrides], ...entriesOf(found)];
   const entries = [...always, ...later.filter(([, value]) => !(0, import_hooks_active_on_command6.isList)(value) || value.length > 0)];
-  const head = `${(0, import_shared_core_planning_writing_new_documents.yamlEntry)("phase", report.folder)}verified: ${report.verified}
+  const head = `${(0, import_shared_core_planning_execution_summary_skeleton.yamlEntry)("phase", report.folder)}verified: ${report.verified}
 `;
-  return head + entries.map(([key, value]) => (0, import_shared_core_planning_writing_new_documents.yamlEntry)(key, value)).join("");
+  return head + entries.map(([key, value]) => (0, import_shared_core_planning_execution_summary_skeleton.yamlEntry)(key, value)).join("");
 }
 function judgementEntry({ id, verdict, by, evidence, seal }) {
   return { id, verdict, by, evidence, digest: seal };
@@ -439,7 +426,7 @@ function withJudgements(text, judgements) {
   const { entries, inner } = (0, import_shared_core_planning_writing_section.readVerification)(text).document.frontmatter;
   const place = entries.find(({ key }) => key === "judgements") ?? { start: inner.end, end: inner.end };
   const { start, end } = place;
-  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: (0, import_shared_core_planning_writing_new_documents.yamlEntry)("judgements", judgements.map(judgementEntry)) }]);
+  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: (0, import_shared_core_planning_execution_summary_skeleton.yamlEntry)("judgements", judgements.map(judgementEntry)) }]);
 }
 function againEntry(again) {
   return {
@@ -450,7 +437,7 @@ function againEntry(again) {
   };
 }
 function tidy(value) {
-  if (typeof value === "string") return (0, import_common5.plainLine)(value, 500);
+  if (typeof value === "string") return (0, import_common6.plainLine)(value, 500);
   return (0, import_hooks_active_on_command6.isList)(value) ? value.map(tidy) : (0, import_hooks_active_on_command6.mapOf)(entriesOf(value));
 }
 function entriesOf(map) {
@@ -458,34 +445,34 @@ function entriesOf(map) {
 }
 function body(report) {
   const { number, name, goal, verdict, reVerification: again } = report;
-  const verified = (0, import_common.quoteName)(report.verified);
-  const title = import_common9.prose`# Phase ${(0, import_common.quoteName)(number, 40)}: ${(0, import_common4.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_common9.prose`No, initial verification` : import_common9.prose`Yes, after ${(0, import_common.quoteName)(again.previousStatus, 40)} (${(0, import_common4.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_common9.joinProse)(
+  const verified = (0, import_common2.quoteName)(report.verified);
+  const title = import_common10.prose`# Phase ${(0, import_common2.quoteName)(number, 40)}: ${(0, import_common5.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_common10.prose`No, initial verification` : import_common10.prose`Yes, after ${(0, import_common2.quoteName)(again.previousStatus, 40)} (${(0, import_common5.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_common10.joinProse)(
     [
-      import_common9.prose`**Phase Goal:** ${goal === null ? import_common9.prose`none in the roadmap` : (0, import_common4.quoteLine)(goal, 500)}`,
-      import_common9.prose`**Verified:** ${verified}`,
-      import_common9.prose`**Status:** ${(0, import_common.quoteName)(verdict.status)}`,
-      import_common9.prose`**Re-verification:** ${before}`,
-      import_common9.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
+      import_common10.prose`**Phase Goal:** ${goal === null ? import_common10.prose`none in the roadmap` : (0, import_common5.quoteLine)(goal, 500)}`,
+      import_common10.prose`**Verified:** ${verified}`,
+      import_common10.prose`**Status:** ${(0, import_common2.quoteName)(verdict.status)}`,
+      import_common10.prose`**Re-verification:** ${before}`,
+      import_common10.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
     "\n"
   );
   const parts = [
     title,
     head,
-    import_common9.prose`## Goal Achievement`,
+    import_common10.prose`## Goal Achievement`,
     ...verificationSections(report),
-    import_common9.prose`---`,
-    import_common9.prose`_Verified: ${verified}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+    import_common10.prose`---`,
+    import_common10.prose`_Verified: ${verified}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
   ];
-  return (0, import_common9.joinProse)(parts, "\n\n");
+  return (0, import_common10.joinProse)(parts, "\n\n");
 }
 function judgedInText({ commit, why, uncommitted }) {
   if (commit === null)
-    return import_common9.prose`the project's own folder, since ${(0, import_common4.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted.length === 0 ? import_common9.prose`` : import_common9.prose`; not judged, since they are not committed: ${(0, import_common4.quoteLine)((0, import_shared_core_planning_phases_standing.someOf)(uncommitted, 8), 300)}`;
-  return import_common9.prose`a clean checkout of ${(0, import_common.quoteName)(commit.slice(0, 12))}${left}`;
+    return import_common10.prose`the project's own folder, since ${(0, import_common5.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted.length === 0 ? import_common10.prose`` : import_common10.prose`; not judged, since they are not committed: ${(0, import_common5.quoteLine)((0, import_shared_core_planning_writing_new_documents.someOf)(uncommitted, 8), 300)}`;
+  return import_common10.prose`a clean checkout of ${(0, import_common2.quoteName)(commit.slice(0, 12))}${left}`;
 }
 // src/app/planning/verification/judging-place.ts
 function ownFolder(project, why) {
@@ -549,12 +536,12 @@ function hasEnvironment(project) {
 var PATTERN_MS = 500;
 function readProjectFile(root, path) {
   const absolute = (0, import_node_path2.resolve)(root, (0, import_shared_core_planning_writing_section.plainPath)(path));
-  if (!(0, import_common16.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_common16.findIn)((0, import_common16.projectFile)(root), absolute);
+  if (!(0, import_common17.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_common17.findIn)((0, import_common17.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_common15.readText)(absolute, (0, import_common16.projectFile)(root));
+  const file = (0, import_common16.readText)(absolute, (0, import_common17.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -579,7 +566,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_common17.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_common18.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = [], isJudgedAsCommitted = false) {
@@ -589,18 +576,15 @@ function coveredFiles(root, open, more = [], isJudgedAsCommitted = false) {
   ].map((name) => `${open.place}/${name}`);
   const others = [...namedFiles(open), ...more].map(import_shared_core_planning_writing_section.plainPath).filter((path) => !path.startsWith(".planning/"));
   const committed = (0, import_shared_core_planning_phases_standing.committedTexts)(root, isJudgedAsCommitted ? others : []);
-  const isFile = (path) => committed.has(path) || readProjectFile(root, path).kind === "file";
+  const isFile = (path) => isJudgedAsCommitted ? committed.has(path) : readProjectFile(root, path).kind === "file";
   return [.../* @__PURE__ */ new Set([...documents, ...others.filter(isFile)])].sort();
 }
 function isDocument(name) {
   return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
 }
 function namedFiles({ claims: { artifacts, links }, plans }) {
-  const bare = plans.filter(
-    ({ document: { mustHaves } }) => mustHaves.artifacts.length === 0 && mustHaves.keyLinks.length === 0
-  );
   return [
-    ...bare.flatMap(({ document }) => document.filesModified),
+    ...plans.flatMap(({ document }) => document.filesModified),
     ...artifacts.map(({ value }) => value.path),
     ...links.flatMap(({ value }) => [value.from, value.to])
   ];
@@ -614,14 +598,14 @@ function lineProblem(root, { path, line }) {
   const file = readProjectFile(root, path);
   if (file.kind !== "file") return `${path} is not a file of the project`;
   const lines = file.text.split("\n").length;
-  return line >= 1 && line <= lines ? null : `${path} has ${(0, import_common13.countOf)(lines, "line")}`;
+  return line >= 1 && line <= lines ? null : `${path} has ${(0, import_common14.countOf)(lines, "line")}`;
 }
 // src/app/planning/verification/verification-folder.ts
 function openVerificationFolder(root, ...parts) {
-  return (0, import_common7.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common8.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function verificationPath(root, phaseFolder, name) {
-  return (0, import_common7.mswPath)(root, "verification", plainName(phaseFolder), name);
+  return (0, import_common8.mswPath)(root, "verification", plainName(phaseFolder), name);
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -632,15 +616,15 @@ async function judgeClaim(workspace, open, { evidence, ...request }) {
   const { number } = open.facts;
   const said = {
     ...request,
-    evidence: evidence.map((text) => (0, import_common5.plainLine)(text, 500)).filter((text) => text !== "")
+    evidence: evidence.map((text) => (0, import_common6.plainLine)(text, 500)).filter((text) => text !== "")
   };
   const refusal = objection(workspace, open, said);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(refusal);
-  const judgement = { ...said, seal: (0, import_common2.sign)(key, sealed(project, project, open, said)) };
+  const judgement = { ...said, seal: (0, import_common3.sign)(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === "refused") return folder;
   const path = `${open.place}/${open.report}`;
-  const locked = await (0, import_common8.withLock)(verificationPath(project, open.folder, "judgements"), () => {
+  const locked = await (0, import_common9.withLock)(verificationPath(project, open.folder, "judgements"), () => {
     const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
     const { frontmatter: frontmatter2 } = (0, import_shared_core_planning_writing_section.readVerification)(text ?? "").document;
     if (text === null || !frontmatter2.present)
@@ -657,7 +641,7 @@ function judgementsOf({ project, key }, open) {
   return listed.filter((one) => holdsIn(project, { project, key }, open, one));
 }
 function holdsIn(root, { project, key }, open, judgement) {
-  return (0, import_common2.verify)(key, sealed(root, project, open, judgement), judgement.seal);
+  return (0, import_common3.verify)(key, sealed(root, project, open, judgement), judgement.seal);
 }
 function sealed(root, project, open, said) {
   const { id, verdict, by, evidence } = said;
@@ -691,10 +675,8 @@ function objection(workspace, open, { id, by, verdict, evidence }) {
   return verdict === "human" ? null : problems[0] ?? null;
 }
 function idsOf({ claims: claims2, commands }) {
-  const { truths, artifacts, links, prohibitions, humanChecks } = claims2;
-  return [truths, artifacts, links, prohibitions, humanChecks, commands].flatMap(
-    (all) => all.map(({ id }) => id)
-  );
+  const { truths, artifacts, links, humanChecks } = claims2;
+  return [truths, artifacts, links, humanChecks, commands].flatMap((all) => all.map(({ id }) => id));
 }
 function placeProblem(root, place) {
   if (place === null) return "it does not name a file and line";
@@ -708,10 +690,10 @@ function isKeptOutput(path) {
 }
 // src/core/planning/verification/judged-claim.ts
 function claimId(kind, text) {
-  const isWords = kind === "truth" || kind === "prohibition" || kind === "human";
-  const statement2 = isWords ? normalStatement(text) : text;
+  const isWords = kind === "truth" || kind === "human";
+  const statement = isWords ? normalStatement(text) : text;
   return `${kind}-${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(`${kind}
-${statement2}`)).subarray(0, 5))}`;
+${statement}`)).subarray(0, 5))}`;
 }
 // src/core/planning/verification/acceptance.ts
 function withAcceptance(claims2, uat, source) {
@@ -768,11 +750,6 @@ function phaseClaims(plans, contract, deferred) {
       keyOf: ({ from, to }) => `${from}
 ${to}`
     }),
-    prohibitions: merged(
-      plans.flatMap(
-        ({ id, document }) => document.mustHaves.prohibitions.filter(({ status }) => (0, import_hooks_active_on_command6.scalar)(status)?.toLowerCase() !== "dismissed").map((one) => statement("prohibition", (0, import_shared_core_planning_documents_roadmap_scope.statementOf)(one) ?? "", id))
-      )
-    ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
   };
 }
@@ -787,8 +764,8 @@ function claims(plans, kind, { read: read2, say, keyOf }) {
   });
   return merged(found);
 }
-function statement(kind, text, source) {
-  return { id: claimId(kind, text), text, sources: [source] };
+function truth(text, source) {
+  return { id: claimId("truth", text), text, sources: [source] };
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -799,15 +776,16 @@ function merged(found) {
   return [...byId.values()];
 }
 function truthsOf(plans, { criteria, goal }) {
-  const truths = merged([
-    ...criteria.map((text) => statement("truth", text, ROADMAP)),
-    ...plans.flatMap(
-      ({ id, document }) => document.mustHaves.truths.map((text) => statement("truth", text, id))
-    )
-  ]);
-  if (truths.length > 0) return truths;
+  const truths = [
+    ...criteria.map((text) => truth(text, ROADMAP)),
+    ...plans.flatMap(({ id, document }) => document.mustHaves.truths.map((text) => truth(text, id)))
+  ];
   const aims = plans.flatMap(({ document }) => document.objective ?? []).join(" ");
-  return [statement("truth", goal ?? (aims || "The phase does what it is for"), ROADMAP)];
+  const aim = truth(goal ?? (aims || "The phase does what it is for"), ROADMAP);
+  return merged([...truths.length > 0 ? truths : [aim], ...plans.flatMap(prohibitionsOf)]);
+}
+function prohibitionsOf({ id, document }) {
+  return document.mustHaves.prohibitions.filter(({ status }) => (0, import_hooks_active_on_command6.scalar)(status)?.toLowerCase() !== "dismissed").map((one) => truth((0, import_shared_core_planning_documents_roadmap_scope.statementOf)(one) ?? "", id));
 }
 function humanChecksOf({ id, document }, deferred) {
   return document.tasks.flatMap((task) => [
@@ -872,8 +850,8 @@ function ofPlan({ id, document: { text, tasks } }) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number, here = false) {
-  const opened = (0, import_shared_core_report_planning_page.openPhase)(project, number);
-  if (opened === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents2.noSuchPhase)(project.phases, number));
+  const opened = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, number);
+  if (opened === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents.noSuchPhase)(project.phases, number));
   const { facts, onDisk: phase } = opened;
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(shared);
@@ -884,7 +862,7 @@ function openExecutedPhase(project, number, here = false) {
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} ${waiting.length === 1 ? "has" : "have"} no summary; run /msw:execute ${facts.number}.`
     );
-  const place = (0, import_shared_core_report_planning_page.fromRoot)(project.root, opened.folder);
+  const place = (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, opened.folder);
   const where = { facts, folder: facts.folder, place, phase, roadmap: opened.entry };
   return { status: "ok", open: read(project, where, here) };
 }
@@ -1140,13 +1118,13 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path3.relative)(place.project, kept.file).replaceAll(import_node_path3.sep, "/"),
     verdict,
-    reason: (0, import_common11.redact)(reason)
+    reason: (0, import_common12.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds, tell = () => {
 } }, { id, command }) {
   const adapted = place.adapt(command);
-  tell(`${id} runs: ${(0, import_common11.redact)(command)}`);
+  tell(`${id} runs: ${(0, import_common12.redact)(command)}`);
   const teller = (0, import_shared_app_diagnose_diagnose_plugins.tellOn)(id, tell);
   const run = await (0, import_app_loop_gather_evidence.runCheck)({
     ...adapted,
@@ -1164,9 +1142,9 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common12.harmless)((0, import_common11.redact)(run.startError ?? run.output)) + cut;
-  (0, import_common10.keepText)(file, output);
-  return { file, sha256: (0, import_common14.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_common13.harmless)((0, import_common12.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common11.keepText)(file, output);
+  return { file, sha256: (0, import_common15.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;
@@ -1185,18 +1163,18 @@ function emptyFiles({ command, output }, { root, project }) {
   return isEmpty ? { runner: "node", reason: `no test is in ${files.slice(0, 3).join(", ")}` } : null;
 }
 function failureLine(run, { root, project }, readers) {
-  const { tool, message, frame } = (0, import_app_loop_judge_check.canonicalise)(run.startError ?? run.output, {
+  const failure = (0, import_app_loop_judge_check.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
     root: project,
     rootAliases: [root],
-    home: (0, import_common6.homeFolder)(),
+    home: (0, import_common7.homeFolder)(),
     tmp: (0, import_node_os.tmpdir)(),
     readers
   });
-  return `${tool}: ${message}${frame === null ? "" : ` (${frame})`}`;
+  return (0, import_common.failureHeadline)(failure, 300);
 }
 function refuseUntrusted(workspace, open, typed = null) {
   const trusted = new Set((0, import_hooks_active_on_command2.listTrusted)(workspace.userFolder, workspace.project));

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var n in e)__defProp(a,n,{get:e[n],enumerable:!0})},__copyProps=(a,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(a,r)&&r!==n&&__defProp(a,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,cellOf:()=>cellOf,documentIn:()=>documentIn,endOfItem:()=>endOfItem,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertBlock:()=>insertBlock,insertLines:()=>insertLines,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,nextLine:()=>nextLine,openGaps:()=>openGaps,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,placeholderIn:()=>placeholderIn,plainPath:()=>plainPath,planNames:()=>planNames,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,rowEdits:()=>rowEdits,saysNone:()=>saysNone,saysSettled:()=>saysSettled,splice:()=>splice,stillOpen:()=>stillOpen,tableIn:()=>tableIn,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement,withoutSection:()=>withoutSection}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var n in e)__defProp(a,n,{get:e[n],enumerable:!0})},__copyProps=(a,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(a,r)&&r!==n&&__defProp(a,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,cellOf:()=>cellOf,dependableNames:()=>dependableNames,documentIn:()=>documentIn,endOfItem:()=>endOfItem,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertBlock:()=>insertBlock,insertLines:()=>insertLines,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,nextLine:()=>nextLine,openGaps:()=>openGaps,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,placeholderIn:()=>placeholderIn,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,rowEdits:()=>rowEdits,saysNone:()=>saysNone,saysSettled:()=>saysSettled,splice:()=>splice,stillOpen:()=>stillOpen,tableIn:()=>tableIn,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement,withoutSection:()=>withoutSection}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require(
 "./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/documents/uat.ts
 function readUat(text) {
@@ -106,6 +106,7 @@ function readVerification(text) {
     requirements: traceRows((0, import_hooks_active_on_command5.textLines)(document.text, document.body)).flatMap(coverageOf),
     coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
     coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
+    coveredHashes: (0, import_hooks_active_on_command4.texts)(values.covered_hashes),
     judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
   };
 }
@@ -207,8 +208,8 @@ function plainPath(path) {
 }
 // src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve2 = (0, import_hooks_active_on_command.planResolver)(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
+  const resolve = (0, import_hooks_active_on_command.planResolver)(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
   const first = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
   const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
   const places = /* @__PURE__ */ new Map();
@@ -231,12 +232,12 @@ function planWaves(plans) {
   );
   const runnable = free.map(({ id }) => id);
   const ready = free.filter(({ dependsOn }) => !dependsOn.some((one) => open.has(one))).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve2 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
 var NOWHERE = { wave: null, blockedBy: [] };
-function resolvedOf(plan, resolve2) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve2(token) ?? []))];
+function resolvedOf(plan, resolve) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
 }
 function inOrder(edges) {
   const waiting = new Map([...edges].map(([id, waitsFor]) => [id, waitsFor.length]));
@@ -547,6 +548,15 @@ function planNames({ names }) {
   const { plans, oddlyNamed } = (0, import_hooks_active_on_command.phaseFiles)(names, []);
   return [...plans, ...oddlyNamed];
 }
+function dependableNames(phase) {
+  const done = (0, import_hooks_active_on_command.phaseFiles)(phase.names, []).summaries.map((one) => one.replace(/-SUMMARY\.md$/, "-PLAN.md"));
+  return [.../* @__PURE__ */ new Set([...planNames(phase), ...phase.plans.map(({ file }) => (0, import_node_path.basename)(file)), ...done])];
+}
+function unkeptPlans(phase) {
+  if (planNames(phase).length > 0) return [];
+  const summaries = (0, import_hooks_active_on_command.phaseFiles)(phase.names, []).summaries.filter((one) => one.endsWith("-SUMMARY.md"));
+  return summaries.map((one) => one.replace(/-SUMMARY\.md$/, "")).filter((name) => /\d/.test(name));
+}
 function wavePlans(phase) {
   return phase.plans.map(({ id, canonical, document, summary }) => ({
     ...{ id, canonical },
@@ -569,6 +579,8 @@ function phaseFactsOf({ root, unusable, archived, passed }, { number, name, fold
   return {
     ...{ number, name, folder, rivals },
     plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
+    unkept: phase === null ? [] : unkeptPlans(phase),
+    unread: phase === null || plans.length > 0 ? [] : (0, import_hooks_active_on_command.unreadPlans)(phase.names),
     runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
     halted: plans.filter(({ summary }) => summary?.status === "halted").map(({ id }) => id),
     archived: folder === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
@@ -590,7 +602,7 @@ function verificationOf(root, phase, notePassed) {
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
   const { values } = verification.document.frontmatter;
-  if (verification.status === "passed") notePassed({ ...verification, report: (0, import_node_path.resolve)(root, path) });
+  if (verification.status === "passed") notePassed(verification);
   return {
     verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),

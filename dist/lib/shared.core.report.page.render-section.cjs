@@ -1,9 +1,9 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LIVE_POLICY:()=>LIVE_POLICY,LIVE_SCRIPT:()=>LIVE_SCRIPT,PAGE_MARK:()=>PAGE_MARK,inWords:()=>inWords,livesIn:()=>livesIn,outsideLine:()=>outsideLine,outsideText:()=>outsideText,renderPage:()=>renderPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LIVE_POLICY:()=>LIVE_POLICY,LIVE_SCRIPT:()=>LIVE_SCRIPT,PAGE_MARK:()=>PAGE_MARK,inWords:()=>inWords,livesIn:()=>livesIn,outsideLine:()=>outsideLine,outsideText:()=>outsideText,renderPage:()=>renderPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/report/page/outside.ts
 function outsideText(text, cap) {
-  if (text.length <= cap + MARGIN) return (0, import_common3.clipText)((0, import_common.redact)((0, import_common2.visible)(text)), cap);
-  const part = (0, import_common.redact)((0, import_common2.visible)(text.slice(0, cap + MARGIN)));
-  return `${(0, import_common3.clipText)(part.slice(0, Math.max(0, part.length - MARGIN / 2)), cap - 1).replace(/…$/, "")}\u2026`;
+  if (text.length <= cap + MARGIN) return (0, import_common4.clipText)((0, import_common2.redact)((0, import_common3.visible)(text)), cap);
+  const part = (0, import_common2.redact)((0, import_common3.visible)(text.slice(0, cap + MARGIN)));
+  return `${(0, import_common4.clipText)(part.slice(0, Math.max(0, part.length - MARGIN / 2)), cap - 1).replace(/…$/, "")}\u2026`;
 }
 var MARGIN = 16e3;
 function outsideLine(text, cap) {
@@ -137,7 +137,7 @@ var MOST_LIVES = 40;
 function livesIn({ progress }) {
   const { attempts, lastFailure, baseline } = progress;
   const mentioned = attempts.flatMap(({ came, gone }) => [...came, ...gone]);
-  const names2 = /* @__PURE__ */ new Set([...mentioned, ...(lastFailure?.items ?? []).map(import_hooks_active_on_stop.itemName)]);
+  const names2 = /* @__PURE__ */ new Set([...mentioned, ...(lastFailure?.items ?? []).map(import_common.itemName)]);
   const hasStart = attempts[0]?.iteration === 1 && baseline !== null && baseline.kind !== "unknown";
   const lives = [...names2].map((name) => {
     const states = statesOf(name, attempts);

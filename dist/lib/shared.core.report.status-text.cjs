@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_planning_page=require("./shared.core.report.planning-page.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("\
-./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents2=require(
+"./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/what-was-made.ts
 // src/adapters/git/made-since.ts
@@ -35,7 +35,7 @@ function isCommitOf({ work, units }, subject) {
   if (work.kind !== "execute-phase" && work.kind !== "plan-phase") return true;
   const scopes = [work.phase, `phase-${work.phase}`, ...units.map(({ name }) => name)];
   const isMerge = units.some(({ name }) => subject.includes(`(msw/${name})`));
-  return isMerge || scopes.some((scope) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(subject, scope));
+  return isMerge || scopes.some((scope) => (0, import_shared_core_planning_writing_new_documents2.isOfPlan)(subject, scope));
 }
 // src/app/jobs/what-was-made.ts
 var MOST = 100;
@@ -70,12 +70,12 @@ function sums(files) {
 function verificationOf({ project }, { work }, [file]) {
   if (work.kind !== "execute-phase" || file === void 0) return null;
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
-  const phase = opened.status === "ok" ? (0, import_shared_core_report_planning_page.openPhase)(opened.project, work.phase) : null;
+  const phase = opened.status === "ok" ? (0, import_shared_app_planning_documents_open_phase.openPhase)(opened.project, work.phase) : null;
   return { file, says: phase?.facts.verification ?? null };
 }
 async function receiptsOf(workspace, { loop }) {
   const { userFolder, project } = workspace;
-  const result = (0, import_shared_core_planning_writing_new_documents2.listResults)(userFolder, project).findLast((one) => one.loop === loop);
+  const result = (0, import_shared_core_planning_writing_new_documents3.listResults)(userFolder, project).findLast((one) => one.loop === loop);
   if (loop === null || result?.cause !== "done") return [];
   const { writeReceipt } = await Promise.resolve().then(() => __toESM(require("./app.receipt.write-receipt.cjs")));
   const written = await writeReceipt(workspace, { loop, note: false, out: null });
@@ -294,87 +294,6 @@ async function endLeft(workspace, id) {
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
 }
 
-var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse(import_app_loop_gather_evidence3.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse(import_shared_core_report_timeline.LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command2.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
-  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  await (0, import_hooks_active_on_command3.rememberProject)(userFolder, project, now());
-  const what = (0, import_shared_core_jobs_job.whatOf)(work);
-  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-    if ((0, import_shared_core_jobs_job.isEnded)(job))
-      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse(import_shared_core_report_timeline.LOCKED);
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-
-var import_shared_core_report_planning_page2 = require("./shared.core.report.planning-page.cjs");
-
 var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
 var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
@@ -484,11 +403,13 @@ async function tellJournal(workspace, view) {
   }
 }
 
-var import_shared_core_planning_writing_new_documents3 = require("./shared.core.planning.writing.new-documents.cjs");
+var import_shared_core_planning_writing_new_documents4 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/app/jobs/see-machine.ts
 function seeMachine(workspace) {
-  return (0, import_hooks_active_on_command3.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
+  return (0, import_hooks_active_on_command2.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
     ({ trouble, loops, last, jobs }) => trouble !== null || last !== null || loops.length + jobs.length > 0
   );
 }
@@ -497,12 +418,12 @@ function seeProject(workspace) {
   try {
     const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
     const loops = state.status === "ok" ? (0, import_shared_app_loop_end_loop.listLoops)(workspace) : [];
-    const last = loops.length > 0 ? null : (0, import_shared_core_planning_writing_new_documents3.seeLastEnd)(workspace);
+    const last = loops.length > 0 ? null : (0, import_shared_core_planning_writing_new_documents4.seeLastEnd)(workspace);
     return {
       project,
       trouble: state.status === "ok" ? null : (0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(project), state),
       loops,
-      sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
+      sights: (0, import_shared_core_planning_writing_new_documents4.seeLoops)(workspace, loops),
       last: last !== null && workspace.now() - last.at < RECENT_MS ? last : null,
       jobs: glanceAtJobs(workspace)
     };
@@ -513,37 +434,37 @@ function seeProject(workspace) {
   }
 }
 
-var import_shared_core_planning_writing_new_documents4 = require("./shared.core.planning.writing.new-documents.cjs");
+var import_shared_core_planning_writing_new_documents5 = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_shared_core_report_planning_page3 = require("./shared.core.report.planning-page.cjs");
+var import_shared_app_planning_documents_open_phase2 = require("./shared.app.planning.documents.open-phase.cjs");
 
-var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
+var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_common8 = require("./common.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common8 = require("./common.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
+var import_common11 = require("./common.cjs");
+
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_common8.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_common9.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -553,7 +474,7 @@ function plainLoop({ terms, progress }, { live, activities }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${(0, import_hooks_active_on_stop.nameTask)(task)}`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || activities.map(import_shared_core_headless_activity.doingOf).join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_common8.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session, now, sights, last = null }) {
@@ -571,7 +492,7 @@ var UNSEEN = { live: [], isInterrupted: false, activities: [] };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
   const changed2 = files === null ? "" : `, ${(0, import_common7.countOf)(files, "file")} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common10.clipText)(outcome, 400)}.`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common11.clipText)(outcome, 400)}.`,
     `  after      ${(0, import_common7.countOf)(iteration, "iteration")}${changed2}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
@@ -590,16 +511,16 @@ function renderLoop(loop, sight, session, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command4.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_common10.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_common11.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     ...placeLines(loop),
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_common8.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common11.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
     nextLine2(progress)
   ];
@@ -610,7 +531,7 @@ function placeLines(loop) {
   return places === null ? [] : [`  elsewhere  ${places}`];
 }
 function nextLine2({ pause }) {
-  return pause === null ? null : `  next       ${import_hooks_active_on_stop5.CAUSES[pause.cause].next}`;
+  return pause === null ? null : `  next       ${import_hooks_active_on_stop6.CAUSES[pause.cause].next}`;
 }
 function nowLines({ progress }, { live, isInterrupted, activities }, now) {
   if (live.length === 0 && isInterrupted && progress.pause === null)
@@ -635,16 +556,16 @@ function waitLines(waiting, now) {
   ];
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_hooks_active_on_stop6.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_hooks_active_on_stop5.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_common10.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  task       ${(0, import_common11.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common7.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
 function describeState({ progress }, isChecking) {
   if (isChecking) return "running the checks";
   if (progress.pause === null && progress.waiting.length > 0) return "waiting";
-  return progress.pause === null ? "running" : `paused: ${(0, import_common10.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_common11.clipText)(progress.pause.reason, 160)}`;
 }
 function workedMinutes({ terms, progress }, now) {
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
@@ -653,8 +574,8 @@ function workedMinutes({ terms, progress }, now) {
 // src/core/report/machine-text.ts
 function renderMachine(projects, now) {
   if (projects.length === 0)
-    return (0, import_common8.forPeople)(["No loop and no job runs, waits or has just ended in any project of this machine."]);
-  return (0, import_common8.forPeople)(projects.flatMap((one, at) => [...at === 0 ? [] : [""], ...projectLines(one, now)]));
+    return (0, import_common9.forPeople)(["No loop and no job runs, waits or has just ended in any project of this machine."]);
+  return (0, import_common9.forPeople)(projects.flatMap((one, at) => [...at === 0 ? [] : [""], ...projectLines(one, now)]));
 }
 function projectLines({ project, trouble, loops, sights, last, jobs }, now) {
   return [
@@ -664,7 +585,7 @@ function projectLines({ project, trouble, loops, sights, last, jobs }, now) {
       const line = plainLoop(loop, sights.get(loop.terms.id) ?? UNSEEN);
       return `  loop ${line} \xB7 ${(0, import_common7.countOf)(workedMinutes(loop, now), "minute")}`;
     }),
-    ...last === null ? [] : [`  loop ${last.loop} ended ${ago(now - last.at)}: ${(0, import_common10.clipText)(last.outcome, 200)}`],
+    ...last === null ? [] : [`  loop ${last.loop} ended ${ago(now - last.at)}: ${(0, import_common11.clipText)(last.outcome, 200)}`],
     ...jobs.map((job) => `  ${jobLine(job)}`)
   ];
 }
@@ -684,14 +605,14 @@ var status = {
   about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: "reads",
   inputs: {
-    session: (0, import_hooks_active_on_command6.text)("ID", "the loop of this session is marked"),
-    all: (0, import_hooks_active_on_command6.flag)("all projects of this machine in which something runs, waits or ended in the last day"),
-    watch: (0, import_hooks_active_on_command6.flag)("show it until no loop and no job runs, or Ctrl-C")
+    session: (0, import_hooks_active_on_command5.text)("ID", "the loop of this session is marked"),
+    all: (0, import_hooks_active_on_command5.flag)("all projects of this machine in which something runs, waits or ended in the last day"),
+    watch: (0, import_hooks_active_on_command5.flag)("show it until no loop and no job runs, or Ctrl-C")
   },
   run: (place, { session: asking, all, watch }) => {
-    const refusal = all ? (0, import_shared_core_planning_writing_new_documents4.refuseToClaude)(place.caller, "status --all") : null;
+    const refusal = all ? (0, import_shared_core_planning_writing_new_documents5.refuseToClaude)(place.caller, "status --all") : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_core_report_planning_page3.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_app_planning_documents_open_phase2.inWorkspace)(place, async (workspace) => {
       const team = watch || all ? NO_TEAM : await learnFromTeam(workspace);
       const planning = watch || all ? null : await lookAtPlan(workspace);
       const over = watch || all ? [] : await overHere(workspace, asking);
@@ -713,7 +634,7 @@ var status = {
   }
 };
 function lookAtMachine(workspace) {
-  return (0, import_hooks_active_on_command6.done)({ projects: seeMachine(workspace), now: workspace.now() });
+  return (0, import_hooks_active_on_command5.done)({ projects: seeMachine(workspace), now: workspace.now() });
 }
 function publicProject({ project, trouble, ...view }) {
   return { project, trouble, ...publicView(view) };
@@ -727,7 +648,7 @@ function publicView({ loops, sights, last, jobs }) {
 }
 var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
-  if ((0, import_hooks_active_on_command4.findProject)(project) === null) return null;
+  if ((0, import_hooks_active_on_command3.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => __toESM(require("./app.planning.phases.show-progress.cjs")));
   return showPlanning(project, env);
 }
@@ -746,17 +667,17 @@ function lookAtLoops(workspace, session, {
 }) {
   const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
   if (state.status !== "ok")
-    return (0, import_hooks_active_on_command6.refused)(`${(0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(workspace.project), state)} See /msw:doctor.`);
+    return (0, import_hooks_active_on_command5.refused)(`${(0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(workspace.project), state)} See /msw:doctor.`);
   const loops = (0, import_shared_app_loop_end_loop.listLoops)(workspace).filter(({ terms }) => !over.includes(terms.id));
-  return (0, import_hooks_active_on_command6.done)({
+  return (0, import_hooks_active_on_command5.done)({
     project: workspace.project,
     loops,
-    sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
-    last: (0, import_shared_core_planning_writing_new_documents3.seeLastEnd)(workspace),
+    sights: (0, import_shared_core_planning_writing_new_documents4.seeLoops)(workspace, loops),
+    last: (0, import_shared_core_planning_writing_new_documents4.seeLastEnd)(workspace),
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session,
     now: workspace.now(),
-    notebook: (0, import_shared_core_loop_texts_report2.notebookStatus)(workspace),
+    notebook: (0, import_shared_core_loop_texts_report.notebookStatus)(workspace),
     planning,
     jobs: [...glanceAtJobs(workspace), ...team.status === "ok" ? team.views : []],
     trouble: team.status === "refused" ? team.reason : null
@@ -768,7 +689,7 @@ function showLoops({ show }, seen2) {
   const projects = "projects" in value ? value.projects : [value];
   const running = projects.flatMap(({ jobs }) => jobs.filter(({ state }) => state === "running"));
   show(textOf(value).split("\n"), "projects" in value ? plainMachine(projects) : plainText(value, running));
-  return running.length > 0 || projects.some(({ loops }) => loops.some(import_hooks_active_on_stop8.isRunning));
+  return running.length > 0 || projects.some(({ loops }) => loops.some(import_hooks_active_on_stop7.isRunning));
 }
 function plainText(seen2, running) {
   const loops = seen2.loops.length === 0 && running.length > 0 ? [] : [plainStatus(seen2)];
@@ -780,19 +701,19 @@ function textOf(seen2) {
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_common8.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
-    trouble === null ? null : (0, import_common8.forPeople)([trouble]),
+    ...jobs.map((job) => (0, import_common9.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_common9.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
-  return (0, import_common9.joinShown)(blocks, "\n\n");
+  return (0, import_common10.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_report_planning_page2.renderPlanningPage)(planning) : (0, import_common8.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_planning_writing_new_documents.renderPlanningPage)(planning) : (0, import_common9.forPeople)([planning.reason]);
 }
-var loopStatus = (0, import_hooks_active_on_command6.operation)({ name: "loop status", slash: "/msw:status", ...status });
+var loopStatus = (0, import_hooks_active_on_command5.operation)({ name: "loop status", slash: "/msw:status", ...status });
 var statusOperations = [
-  (0, import_hooks_active_on_command6.operation)({
+  (0, import_hooks_active_on_command5.operation)({
     name: "status",
     tool: {
       name: "msw_status",
@@ -809,12 +730,12 @@ function publicRecord(loop) {
   return record;
 }
 function describeForeign(foreign) {
-  return (0, import_common8.forPeople)([
+  return (0, import_common9.forPeople)([
     foreign === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`
   ]);
 }
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -825,14 +746,14 @@ var EVERY_MS = 100;
 async function cancelJob(workspace, id) {
   const { userFolder } = workspace;
   const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
     const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
     if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
     return found2;
   });
-  if (claim.status === "busy") return refuse2(import_shared_core_report_timeline.LOCKED);
+  if (claim.status === "busy") return refuse(import_shared_core_report_timeline.LOCKED);
   const found = claim.value;
   if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
   if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
@@ -843,15 +764,92 @@ async function cancelJob(workspace, id) {
   const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
   return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-function refuse2(reason) {
+function refuse(reason) {
   return { status: "refused", reason };
 }
 async function askRunner({ project }, { runner }) {
   if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop9.isStillThere)(runner, project);
+  const isThere = () => (0, import_hooks_active_on_stop8.isStillThere)(runner, project);
   for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
     if (!isThere()) return;
     await (0, import_promises.setTimeout)(EVERY_MS);
   }
   if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
+var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse2(import_app_loop_gather_evidence3.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(import_shared_core_report_timeline.LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse2(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
+  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
+  const what = (0, import_shared_core_jobs_job.whatOf)(work);
+  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
+    if ((0, import_shared_core_jobs_job.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse2(import_shared_core_report_timeline.LOCKED);
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse2(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
