@@ -55,14 +55,14 @@ requireOrSkip('git')('with --short', () => {
       });
       expect(names(await short('phase check', '1'))).toEqual({
         plans: [{ id: null, wave: null }],
-        warnings: null,
+        warnings: [],
         untrusted: [null],
         commit: null,
       });
       const applied = JSON.parse(await short('phase check', '1', '--apply'));
       expect(namesIn(applied)).toEqual({
         plans: [{ id: null, wave: null }],
-        warnings: null,
+        warnings: [],
         untrusted: [null],
         commit: { status: null },
       });
