@@ -36,7 +36,8 @@ function withoutCode(markdown: string): { prose: string; isOpen: boolean } {
   for (const line of markdown.split('\n')) {
     const mark = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? null;
     if (fence === null && mark === null)
-      kept.push(line.replaceAll(/(?<![\\`])(`+)(?!`).+?(?<!`)\1(?!`)/g, '·'));
+      // An escaped backslash before a backtick escapes nothing more.
+      kept.push(line.replaceAll(/(\\.)|(?<!`)(`+)(?!`).+?(?<!`)\2(?!`)/g, (_, literal) => literal ?? '·'));
     else if (fence === null) fence = mark;
     else if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null;
   }
