@@ -1,7 +1,7 @@
 // The commits of a phase's plans.
 
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookAt } from '../../../adapters/files/list-folder.ts';
 import { addedIn, recentCommits, withFiles } from '../../../adapters/git/plan-log.ts';
 import { isWork, type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { Phase } from '../documents/read-phase.ts';
@@ -32,10 +32,7 @@ export async function changedByPhase(
   const commits = await withFiles(project, (await phaseCommits(project, place, phase)) ?? []);
   const changed = [...new Set(commits.flatMap(({ files }) => files))];
   if (changed.length > MOST_FILES) return [];
-  return changed.filter((path) => {
-    const size = statSync(join(project, path), { throwIfNoEntry: false })?.size ?? 0;
-    return size <= LARGEST_BYTES;
-  });
+  return changed.filter((path) => (lookAt(join(project, path))?.size ?? 0) <= LARGEST_BYTES);
 }
 
 /** Their contents are read whenever the state of the project is shown. */

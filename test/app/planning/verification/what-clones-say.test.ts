@@ -1,5 +1,5 @@
 // A verification speaks of the commit that was judged: a clone says the same of it, in MSW and in gsd-core.
-import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -179,6 +179,21 @@ describe('a later commit to a covered file', () => {
       changedSince: [file],
     });
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is no obstacle when the phase commits a link to itself',
+    async () => {
+      const stage = await makeStage();
+      symlinkSync('loop.mjs', join(stage.root, 'src/loop.mjs'));
+      git(stage.root, 'add', '-A');
+      git(stage.root, 'commit', '--quiet', '-m', 'feat(01-01): a link');
+      await stage.record();
+      expect((await say(clone(stage))).msw).toBe('passed');
+      append(stage, 'src/cart.mjs', '// later\n');
+      git(stage.root, 'commit', '--quiet', '-am', 'later');
+      expect(openedProject(stage.root).phases[0]).toMatchObject({ changedSince: ['src/cart.mjs'] });
+    },
+  );
 
   it('is named in a clone without history', async () => {
     const stage = await makeStage();
