@@ -256,42 +256,6 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
-
-// src/core/failure/problem-list.ts
-var MOST_ITEMS = 10;
-function problemList({ items, total }) {
-  if (items.length < 2) return null;
-  const shown = items.slice(0, MOST_ITEMS).map((item) => import_common20.prose`- ${(0, import_common19.quoteLine)((0, import_common18.itemHeadline)(item), 300)}`);
-  const more = total - shown.length;
-  return (0, import_common20.joinProse)([...shown, more > 0 ? import_common20.prose`- and ${more} more` : null], "\n");
-}
-
-var import_common21 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common13.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common21.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_common15.createHash)("sha256").update(bytes).digest("hex");
-}
-
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 var import_node_path6 = require("node:path");
@@ -386,6 +350,42 @@ function readFields(path) {
 function hasStop(hooks) {
   const { Stop: stop } = (0, import_common2.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
+}
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+// src/core/failure/problem-list.ts
+var MOST_ITEMS = 10;
+function problemList({ items, total }) {
+  if (items.length < 2) return null;
+  const shown = items.slice(0, MOST_ITEMS).map((item) => import_common20.prose`- ${(0, import_common19.quoteLine)((0, import_common18.itemHeadline)(item), 300)}`);
+  const more = total - shown.length;
+  return (0, import_common20.joinProse)([...shown, more > 0 ? import_common20.prose`- and ${more} more` : null], "\n");
+}
+
+var import_common21 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common13.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common21.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common15.createHash)("sha256").update(bytes).digest("hex");
 }
 
 var import_common22 = require("./common.cjs");

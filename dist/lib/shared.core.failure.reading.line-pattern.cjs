@@ -126,6 +126,8 @@ function selectHits(hits, { top, cutoff, least }) {
   return near.length >= least ? near : first.slice(0, least);
 }
 
+var plugin_default = { version: "0.2.13" };
+
 // src/core/proof/reach-outside.ts
 function reachOutside(commands, hasEnvironment) {
   for (const command of commands) {
@@ -222,6 +224,8 @@ function fewerTests(before, after) {
   if (before.unit !== after.unit || after.ran >= before.ran) return null;
   return `${before.ran} tests ran before the work, and now ${after.ran}`;
 }
+
+var package_default = { version: "0.2.13" };
 
 // src/core/text/wildcard.ts
 var MOST_CHOICES = 64;
@@ -587,8 +591,6 @@ function sumOf(line, pattern) {
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
-var package_default = { version: "0.2.12" };
-
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -713,5 +715,3 @@ function rows(table, kind) {
     ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
   );
 }
-
-var plugin_default = { version: "0.2.12" };

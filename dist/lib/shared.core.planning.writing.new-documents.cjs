@@ -1,5 +1,64 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var r in s)__defProp(e,r,{get:s[r],enumerable:!0})},__copyProps=(e,s,r,t)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of __getOwnPropNames(s))!__hasOwnProp.call(e,a)&&a!==r&&__defProp(e,a,{get:()=>s[a],enumerable:!(t=__getOwnPropDesc(s,a))||t.enumerable});return e},__toESM=(e,s,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEVER:()=>NEVER,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,
-noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,validatePlan:()=>validatePlan,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_fs=require("node:fs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var a in s)__defProp(e,a,{get:s[a],enumerable:!0})},__copyProps=(e,s,a,r)=>{if(s&&typeof s=="object"||typeof s=="function")for(let t of __getOwnPropNames(s))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>s[t],enumerable:!(r=__getOwnPropDesc(s,t))||r.enumerable});return e},__toESM=(e,s,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEVER:()=>NEVER,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,
+noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,validatePlan:()=>validatePlan,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && (0, import_hooks_active_on_command.phaseKey)(scope) === (0, import_hooks_active_on_command.phaseKey)(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/verification/phase-commits.ts
+async function phaseCommits(project, place, { plans }) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = await (0, import_app_loop_gather_evidence.addedIn)(project, place);
+  const own = new Set(
+    plans.flatMap(
+      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
+    )
+  );
+  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
+}
+async function changedByPhase(project, { place, phase }) {
+  const commits = await (0, import_app_loop_gather_evidence.withFiles)(project, await phaseCommits(project, place, phase) ?? []);
+  const changed = [...new Set(commits.flatMap(({ files }) => files))];
+  if (changed.length > MOST_FILES) return [];
+  return changed.filter((path2) => ((0, import_common.lookAt)((0, import_node_path.join)(project, path2))?.size ?? 0) <= LARGEST_BYTES);
+}
+var MOST_FILES = 300;
+var LARGEST_BYTES = 1024 * 1024;
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
 // src/app/trust/commit-in-project.ts
 async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
   const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
@@ -13,7 +72,7 @@ async function commitInProject(root, paths2, message, { project = root, env = pr
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_common2.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
   return { status: "refused", reason };
 }
@@ -27,28 +86,26 @@ async function untrustedHooks({ project, env }, withMerges = false) {
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common2.ownUserFolder)(project, env);
+  const folder = (0, import_common3.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
-  const trusted = (0, import_common3.once)(() => {
-    const folder = (0, import_common2.ownUserFolder)(project, env);
+  const trusted = (0, import_common4.once)(() => {
+    const folder = (0, import_common3.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -60,7 +117,9 @@ var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
-var import_node_path = require("node:path");
+var import_common10 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var WRITERS = [...FOCUSES, "summary"];
@@ -184,16 +243,16 @@ function mapRequest({ fast, refresh, focus, paths: paths2 }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command2.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command2.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command2.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command2.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command3.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command3.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command3.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command3.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths: paths2, refresh }) {
@@ -233,12 +292,12 @@ function synthesisIn(text2) {
   const isProse = !words.split("\n").some((line2) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line2));
   return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
 }
-var synthesisPage = import_common5.prose`${(0, import_common5.joinProse)(
+var synthesisPage = import_common6.prose`${(0, import_common6.joinProse)(
   [
-    import_common5.prose`# Focus: summary`,
-    import_common5.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
-    import_common5.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
-    import_common5.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+    import_common6.prose`# Focus: summary`,
+    import_common6.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common6.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common6.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
   ],
   "\n\n"
 )}\n`;
@@ -253,19 +312,19 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common4.openMswSubfolder)(root, "map");
+  return (0, import_common5.openMswSubfolder)(root, "map");
 }
 function readMapRun(root) {
-  const read = (0, import_common7.readJson)((0, import_common4.mswPath)(root, "map", "run.json"), (0, import_common9.ownFile)(root));
+  const read = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "map", "run.json"), (0, import_common10.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common6.keepJson)((0, import_common4.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common7.keepJson)((0, import_common5.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path.join)(root, ".planning", "codebase");
+  return (0, import_node_path2.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, mapFolder(root));
@@ -274,19 +333,19 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common8.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common9.projectFile)(root));
+    const text2 = (0, import_common9.textOf)((0, import_node_path2.join)(mapFolder(root), file), (0, import_common10.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
 }
 function readSynthesis(root) {
   const run = readMapRun(root);
-  const text2 = run === null || run.finished ? null : (0, import_common8.textOf)(synthesisPath(root), (0, import_common9.ownFile)(root));
+  const text2 = run === null || run.finished ? null : (0, import_common9.textOf)(synthesisPath(root), (0, import_common10.ownFile)(root));
   const synthesis = synthesisIn(text2);
   return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
 }
 function synthesisPath(root) {
-  return (0, import_common4.mswPath)(root, "map", SYNTHESIS_FILE);
+  return (0, import_common5.mswPath)(root, "map", SYNTHESIS_FILE);
 }
 function localDay(now) {
   const date = new Date(now);
@@ -294,11 +353,11 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_common11 = require("./common.cjs");
 
 // src/mcp/limits.ts
 var LONGEST_MESSAGE = 32 * 1024 * 1024;
@@ -376,12 +435,12 @@ function toolWords(operation2) {
     input: (input) => taken.find((one) => one.input === input)?.name ?? null,
     call: (name2) => {
       const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name2) ?? [];
-      return tool === void 0 ? (0, import_hooks_active_on_command4.lineOf)(name2) : (0, import_common10.typedExactly)(tool);
+      return tool === void 0 ? (0, import_hooks_active_on_command5.lineOf)(name2) : (0, import_common11.typedExactly)(tool);
     }
   };
 }
 function argumentName(input) {
-  return (0, import_hooks_active_on_command3.optionName)(input).replaceAll("-", "_");
+  return (0, import_hooks_active_on_command4.optionName)(input).replaceAll("-", "_");
 }
 function isNeeded({ tool: { takes }, inputs, needs }, input) {
   if (inputs[input]?.isRequired === true) return true;
@@ -400,10 +459,10 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_common3.once)(
+var resultShape = (0, import_common4.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -470,12 +529,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command5.changeEntries)(
+    await (0, import_hooks_active_on_command6.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -506,58 +565,6 @@ function seeLastEnd({ userFolder, project }) {
   return { loop, at: Date.parse(at), outcome, iteration, files, report };
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_hooks_active_on_command6.phaseKey)(scope) === (0, import_hooks_active_on_command6.phaseKey)(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/verification/phase-commits.ts
-async function phaseCommits(project, place, { plans }) {
-  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  if (all === null) return null;
-  const added = await (0, import_app_loop_gather_evidence.addedIn)(project, place);
-  const own = new Set(
-    plans.flatMap(
-      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
-    )
-  );
-  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
-}
-async function changedByPhase(project, { place, phase }) {
-  const commits = await (0, import_app_loop_gather_evidence.withFiles)(project, await phaseCommits(project, place, phase) ?? []);
-  const changed = [...new Set(commits.flatMap(({ files }) => files))];
-  if (changed.length > MOST_FILES) return [];
-  return changed.filter((path2) => {
-    const size = (0, import_node_fs2.statSync)((0, import_node_path2.join)(project, path2), { throwIfNoEntry: false })?.size ?? 0;
-    return size <= LARGEST_BYTES;
-  });
-}
-var MOST_FILES = 300;
-var LARGEST_BYTES = 1024 * 1024;
-
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
@@ -568,8 +575,8 @@ function namedPath(call, word2) {
   const path2 = (0, import_node_path3.resolve)(call.cwd, word2);
   if (call.caller.mark === null) return { status: "ok", path: path2 };
   const project = sessionProject(call);
-  if ((0, import_common9.isInside)((0, import_common9.realPath)(path2), (0, import_common9.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  if ((0, import_common10.isInside)((0, import_common10.realPath)(path2), (0, import_common10.realPath)(project))) return { status: "ok", path: path2 };
+  const reason = `${(0, import_common2.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
   return { status: "refused", reason };
 }
 function namedFolder(call, word2) {
@@ -578,7 +585,7 @@ function namedFolder(call, word2) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env }) {
-  const user = (0, import_common2.ownUserFolder)(cwd, env);
+  const user = (0, import_common3.ownUserFolder)(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path3.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
@@ -589,13 +596,13 @@ var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
+var import_common14 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/adapters/user/installed-vaults.ts
 var VAULTS = {
@@ -604,10 +611,10 @@ var VAULTS = {
   entry: () => (0, import_adapters_loops_record_schemas.string)()
 };
 function installedVaults(userFolder) {
-  return [...(0, import_hooks_active_on_command5.projectsIn)(VAULTS, userFolder).values()].flat();
+  return [...(0, import_hooks_active_on_command6.projectsIn)(VAULTS, userFolder).values()].flat();
 }
 function rememberVault(userFolder, vault, folder) {
-  return (0, import_hooks_active_on_command5.keepEntries)(
+  return (0, import_hooks_active_on_command6.keepEntries)(
     VAULTS,
     userFolder,
     vault,
@@ -622,32 +629,32 @@ function planInstall(vault, built = (0, import_node_path4.join)((0, import_node_
   if (config === null)
     return refused3(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
   const folder = (0, import_node_path4.join)(config, "plugins", import_shared_app_diagnose_diagnose_plugins.PLUGIN_ID);
-  if (!(0, import_common9.isInside)((0, import_common9.realPath)(folder), (0, import_common9.realPath)(vault)))
+  if (!(0, import_common10.isInside)((0, import_common10.realPath)(folder), (0, import_common10.realPath)(vault)))
     return refused3(`${folder} leads out of the vault through a link: put the folder itself there.`);
-  const files = FILES.map((name2) => ({ name: name2, read: (0, import_common8.readText)((0, import_node_path4.join)(built, name2), import_common9.named, LARGEST) }));
+  const files = FILES.map((name2) => ({ name: name2, read: (0, import_common9.readText)((0, import_node_path4.join)(built, name2), import_common10.named, LARGEST) }));
   const texts = files.flatMap(({ name: name2, read }) => read.status === "ok" ? [{ name: name2, text: read.text }] : []);
   if (texts.length < FILES.length) return refused3(`${built} is not whole: install MSW again.`);
   const version = versionIn(texts.find(({ name: name2 }) => name2 === "manifest.json")?.text ?? "") ?? "unknown";
-  const before = versionIn((0, import_common8.textOf)((0, import_node_path4.join)(folder, "manifest.json"), (0, import_common9.projectFile)(vault)) ?? "");
+  const before = versionIn((0, import_common9.textOf)((0, import_node_path4.join)(folder, "manifest.json"), (0, import_common10.projectFile)(vault)) ?? "");
   return { status: "ok", install: { folder, version, before, files: texts } };
 }
 function carryOutInstall({ folder, files }) {
   try {
-    (0, import_common12.makeFolder)(folder);
-    for (const { name: name2, text: text2 } of files) (0, import_common11.writeFileAtomic)((0, import_node_path4.join)(folder, name2), text2);
+    (0, import_common13.makeFolder)(folder);
+    for (const { name: name2, text: text2 } of files) (0, import_common12.writeFileAtomic)((0, import_node_path4.join)(folder, name2), text2);
     return null;
   } catch (error) {
-    return `${folder} cannot be written (${(0, import_common13.errorCode)(error) ?? "unknown error"}).`;
+    return `${folder} cannot be written (${(0, import_common14.errorCode)(error) ?? "unknown error"}).`;
   }
 }
 function removeInstalled(folder) {
   try {
-    for (const name2 of [...FILES, "data.json"]) (0, import_node_fs3.rmSync)((0, import_node_path4.join)(folder, name2), { force: true });
+    for (const name2 of [...FILES, "data.json"]) (0, import_node_fs2.rmSync)((0, import_node_path4.join)(folder, name2), { force: true });
   } catch (error) {
-    return `it cannot be removed (${(0, import_common13.errorCode)(error) ?? "unknown error"})`;
+    return `it cannot be removed (${(0, import_common14.errorCode)(error) ?? "unknown error"})`;
   }
-  (0, import_common4.dropIfEmpty)(folder);
-  (0, import_common4.dropIfEmpty)((0, import_node_path4.dirname)(folder));
+  (0, import_common5.dropIfEmpty)(folder);
+  (0, import_common5.dropIfEmpty)((0, import_node_path4.dirname)(folder));
   return null;
 }
 function versionIn(manifest) {
@@ -676,11 +683,11 @@ function withoutPlans(phase) {
   const unread = onlyUnread(phase);
   if (unread !== null) return unread;
   if (plans.length > 0 || unkept.length === 0) return null;
-  return `Phase ${number2} has a summary of ${(0, import_common.plainLine)(someOf(unkept, 3), 100)}, and no plan.`;
+  return `Phase ${number2} has a summary of ${(0, import_common2.plainLine)(someOf(unkept, 3), 100)}, and no plan.`;
 }
 function onlyUnread({ number: number2, unread = [] }) {
   if (unread.length === 0) return null;
-  const names = (0, import_common.plainLine)(someOf(unread, 3), 200);
+  const names = (0, import_common2.plainLine)(someOf(unread, 3), 200);
   return `Phase ${number2} has no plan under a name that MSW reads, but ${names}: name plans as in 01-01-PLAN.md, or write them with /msw:plan ${number2}.`;
 }
 function percentOf(counts) {
@@ -695,21 +702,21 @@ function progressBar(percent, cells = 10) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command6.phaseKey)((0, import_hooks_active_on_command6.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command6.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command6.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "There are no phases in this milestone: /msw:status says what is next.";
-  return `There is no phase "${(0, import_common.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common2.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common2.plainLine)(known, 200)}.`;
 }
 
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_common14 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/core/planning/writing/project-answers.ts
 function readProjectAnswers(value) {
@@ -728,7 +735,7 @@ function line(longest = 400) {
   return (0, import_adapters_loops_record_schemas.string)().check(
     (0, import_adapters_loops_record_schemas._overwrite)(import_shared_core_failure_reading_line_pattern.oneLine),
     (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common14.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common15.countOf)(longest, "character")}`),
     (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
   );
 }
@@ -771,7 +778,7 @@ function plannedWork() {
     phases: neededList(phase, "1 to 40 phases", 1, 40)
   };
 }
-var schema2 = (0, import_common3.once)(() => {
+var schema2 = (0, import_common4.once)(() => {
   return (0, import_adapters_loops_record_schemas.strictObject)({
     ...plannedWork(),
     /** Two or three sentences: what it is and for whom. */
@@ -844,11 +851,11 @@ var projectExample = {
   settings: SETTINGS
 };
 var projectRules = [
-  import_common5.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common5.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common5.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common5.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common5.prose`validated is what an existing codebase already does.`
+  import_common6.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common6.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common6.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common6.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common6.prose`validated is what an existing codebase already does.`
 ];
 // src/core/planning/writing/new-documents.ts
 function newDocuments(answers, now) {
@@ -1057,7 +1064,7 @@ function stateDocument(answers, now) {
 }
 var DEFERRED_ITEMS = (0, import_shared_core_failure_reading_line_pattern.tableOf)(["Category", "Item", "Status", "Deferred At", "Milestone"], []);
 
-var import_common15 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
 // src/core/report/planning-page.ts
 var MOST_PHASES = 40;
@@ -1070,21 +1077,21 @@ function renderPlanningPage(page) {
   const { phases } = standing;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown2 = phases.slice(0, MOST_PHASES);
-  return (0, import_common15.forPeople)([
-    (0, import_common.plainLine)(title, 100),
+  return (0, import_common16.forPeople)([
+    (0, import_common2.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(standing), ""],
     ...shown2.map((phase) => phaseLine(phase, standing)),
     ...phases.length > shown2.length ? [`    and ${phases.length - shown2.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common2.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common.plainLine)(reason, 300)}: ${command}`),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common2.plainLine)(reason, 300)}: ${command}`),
     ...noteLines("Todo", page.todos ?? []),
     ...noteLines("Debugging", page.debugging ?? []),
     ...noteLines("Small task", page.small ?? []),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common.plainLine)(page.pausedAt, 60)}`],
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common2.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
     ...labelled("Last activity", page.lastActivity),
     ...labelled("Stopped at", page.stoppedAt),
@@ -1092,24 +1099,24 @@ function renderPlanningPage(page) {
   ]);
 }
 function labelled(label, said) {
-  return said === null ? [] : [`${label}: ${(0, import_common.plainLine)(said, 160)}`];
+  return said === null ? [] : [`${label}: ${(0, import_common2.plainLine)(said, 160)}`];
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common2.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function noteLines(kind, titles) {
-  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common.plainLine)(title, 160)}`);
+  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common2.plainLine)(title, 160)}`);
   return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_common.plainLine)(reason, 300);
-  return (0, import_common15.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  const why = (0, import_common2.plainLine)(reason, 300);
+  return (0, import_common16.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
   const isOver2 = !open.includes(phase.number);
   const mark = phase.number === current?.number ? "\u25B8" : isOver2 ? "\u2713" : " ";
-  const name2 = (0, import_common.plainLine)(phase.name, 50);
+  const name2 = (0, import_common2.plainLine)(phase.name, 50);
   return `  ${mark} ${phase.number} ${name2}: ${phaseState(phase, isOver2)}`;
 }
 function phaseState(phase, isOver2) {
@@ -1117,9 +1124,9 @@ function phaseState(phase, isOver2) {
   const left = plans.filter((plan) => !plan.done).length;
   const done2 = plans.length - left - halted.length;
   if (plans.length === 0) return isOver2 ? "closed" : beginning(phase);
-  const count2 = `${done2} of ${(0, import_common14.countOf)(plans.length, "plan")} done`;
+  const count2 = `${done2} of ${(0, import_common15.countOf)(plans.length, "plan")} done`;
   if (verification === "passed") {
-    const own = (0, import_common.plainLine)(someOf(uncommitted, 3), 200);
+    const own = (0, import_common2.plainLine)(someOf(uncommitted, 3), 200);
     const apart = own === "" ? "" : ` (as committed, without your changes to ${own})`;
     return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}${apart}`;
   }
@@ -1148,11 +1155,11 @@ function verificationState(verification) {
 }
 function progressLine(standing) {
   const { percent, completed_phases: phases, total_phases: of } = standing.progress;
-  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common14.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
+  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common15.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
 }
 function plansLine({ phases, progress }) {
   const stopped = phases.flatMap(({ halted = [] }) => halted).length;
-  const counted = `${progress.completed_plans - stopped} of ${(0, import_common14.countOf)(progress.total_plans, "plan")}`;
+  const counted = `${progress.completed_plans - stopped} of ${(0, import_common15.countOf)(progress.total_plans, "plan")}`;
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
 
@@ -1163,7 +1170,7 @@ function refuseCaller({ name: name2, callers, typed }, caller) {
 }
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command3.refused)(
+  return (0, import_hooks_active_on_command4.refused)(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -1171,46 +1178,46 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command3.refused)(
+  return (0, import_hooks_active_on_command4.refused)(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
 
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
   const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
+      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
+      `    named by ${(0, import_common2.plainLine)(plan, 200)}`,
       `    allow it: ${allow}`
     ]),
     ...legend === null ? [] : [legend]
   ];
-  return (0, import_common15.forPeople)(lines, Infinity);
+  return (0, import_common16.forPeople)(lines, Infinity);
 }
 
 var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
-var import_common16 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/app/operations/loop-inputs.ts
 function loopInputs() {
-  const { trust: _, ...offered } = import_common16.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_common17.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name2, option]) => {
-    const about = (0, import_common16.optionMeaning)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command3.inputName)(name2), (0, import_hooks_active_on_command3.flag)(about)];
+    const about = (0, import_common17.optionMeaning)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command4.inputName)(name2), (0, import_hooks_active_on_command4.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
-    const input = (0, import_hooks_active_on_command3.exact)(isRepeated ? (0, import_hooks_active_on_command3.list)(option.shown, about) : (0, import_hooks_active_on_command3.text)(option.shown, about));
-    return [(0, import_hooks_active_on_command3.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command3.naming)("recipe", input) : input];
+    const input = (0, import_hooks_active_on_command4.exact)(isRepeated ? (0, import_hooks_active_on_command4.list)(option.shown, about) : (0, import_hooks_active_on_command4.text)(option.shown, about));
+    return [(0, import_hooks_active_on_command4.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command4.naming)("recipe", input) : input];
   });
   return Object.fromEntries(inputs);
 }
 function readLoopInputs(task, options) {
   const values = Object.fromEntries(
-    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command3.optionName)(name2), value])
+    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command4.optionName)(name2), value])
   );
   const bad = (0, import_hooks_active_on_command9.endsInBackslash)(values);
   if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
@@ -1223,8 +1230,8 @@ var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -1240,34 +1247,34 @@ function manageTrust(workspace) {
     add,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command4.lineToType`trust list`}`
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command5.lineToType`trust list`}`
       } : add(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command4.lineToType`trust list`}`
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command5.lineToType`trust list`}`
       });
     }
   };
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
   const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command4.cliCommand)(workspace)} trust add${here} ${what}`;
+  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
   switch (change.status) {
@@ -1325,7 +1332,7 @@ function dependencies2(plan, around) {
   const siblings = around.siblings.map(import_hooks_active_on_command10.planName);
   const resolve2 = (0, import_hooks_active_on_command10.planResolver)(siblings);
   const own = around.fileName === null ? null : (0, import_hooks_active_on_command10.planName)(around.fileName);
-  const phase = phaseOf(own?.canonical ?? "") ?? (0, import_hooks_active_on_command6.folderPhase)(plan.phase ?? "") ?? (0, import_hooks_active_on_command6.folderPhase)(own?.id ?? "");
+  const phase = phaseOf(own?.canonical ?? "") ?? (0, import_hooks_active_on_command.folderPhase)(plan.phase ?? "") ?? (0, import_hooks_active_on_command.folderPhase)(own?.id ?? "");
   const highest = Math.max(0, ...(0, import_hooks_active_on_command10.planNumbers)(siblings).map(([number2]) => Number.parseInt(number2, 10)));
   return plan.dependsOn.flatMap((token) => {
     const target = resolve2(token);
@@ -1350,10 +1357,10 @@ function isOver({ phase, plan }, { isFinished }) {
 function placeElsewhere(token, own, highest) {
   const { id, canonical } = (0, import_hooks_active_on_command10.planName)(token);
   const [inPair, isBare] = [phaseOf(canonical), /^\d+[A-Za-z]?(?:\.\d+)*$/.test(id)];
-  const named2 = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? (0, import_hooks_active_on_command6.folderPhase)(id);
+  const named2 = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? (0, import_hooks_active_on_command.folderPhase)(id);
   if (named2 === null) return { phase: null, plan: null };
-  if (own === null || (0, import_hooks_active_on_command6.phaseKey)(named2) === (0, import_hooks_active_on_command6.phaseKey)(own)) return null;
-  const isPlan = isBare && ((0, import_hooks_active_on_command6.comparePhases)(named2, own) > 0 || Number.parseFloat(named2) <= highest);
+  if (own === null || (0, import_hooks_active_on_command.phaseKey)(named2) === (0, import_hooks_active_on_command.phaseKey)(own)) return null;
+  const isPlan = isBare && ((0, import_hooks_active_on_command.comparePhases)(named2, own) > 0 || Number.parseFloat(named2) <= highest);
   return isPlan ? null : { phase: named2, plan: inPair === null ? null : canonical };
 }
 function phaseOf(canonical) {
