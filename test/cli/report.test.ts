@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type PageOptions, sharedBrowser } from '../support/browser.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
@@ -152,18 +153,11 @@ describe('report', () => {
 });
 
 requireOrSkip('chromium')('the page', () => {
-  let browser: Browser;
+  const browser = sharedBrowser();
   const asked: string[] = [];
   const said: string[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium-headless-shell',
-      args: ['--no-sandbox'],
-    });
-  });
-  afterAll(() => browser?.close());
 
-  const open = async (options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> => {
+  const open = async (options: PageOptions = {}): Promise<Page> => {
     const shown = await browser.newPage({ viewport: { width: 1200, height: 900 }, ...options });
     shown.on('request', (request) => asked.push(request.url()));
     shown.on('console', (message) => said.push(message.text()));

@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PageOptions, sharedBrowser } from '../support/browser.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
 
@@ -19,7 +20,7 @@ const PICTURES = process.env.MSW_PICTURES;
 
 requireOrSkip('chromium')('the window', () => {
   const folder = makeTempFolder();
-  let browser: Browser;
+  const browser = sharedBrowser();
 
   beforeAll(async () => {
     await build({
@@ -36,17 +37,10 @@ requireOrSkip('chromium')('the window', () => {
     const script = readFileSync(join(folder, 'page.js'), 'utf8').replaceAll('</script', '<\\/script');
     const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>MSW Vault</title><style>${css}</style></head><body><header><h1>Vault</h1></header><main></main><script type="module">${script}</script></body></html>`;
     writeFileSync(join(folder, 'page.html'), page);
-    browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium-headless-shell',
-      args: ['--no-sandbox'],
-    });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await removeFolder(folder);
-  });
+  afterAll(() => removeFolder(folder));
 
-  const open = async (state: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> => {
+  const open = async (state: string, options: PageOptions = {}): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 400, height: 700 }, ...options });
     await page.goto(`${pathToFileURL(join(folder, 'page.html')).href}?state=${state}`);
     await page.locator('body[data-ready=yes]').waitFor({ timeout: 20_000 });
