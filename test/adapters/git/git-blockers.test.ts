@@ -43,6 +43,8 @@ const withPipe = (place: string): string => {
   writeFiles(root, { 'a.txt': 'one\n', 'src/deep/b.txt': 'two\n' });
   initGit(root);
   writeFiles(root, { 'a.txt': 'changed\n', 'new/c.txt': 'three\n', 'src/deep/d.txt': 'four\n' });
+  // Of the same size, so that git has to read it, with the attributes of its folders, however long ago the commit was.
+  writeFiles(root, { 'src/deep/b.txt': 'owt\n' });
   mkdirSync(dirname(join(root, place)), { recursive: true });
   rmSync(join(root, place), { force: true });
   pipe(join(root, place));
