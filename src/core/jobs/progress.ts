@@ -53,9 +53,18 @@ function shownUntil(job: Job, now: number): NonNullable<Job['shown']> {
   const ends = endsOf(job, worked);
   return {
     percent: Math.max(percentOf(job, now) ?? 0, percent),
-    leastLeft: ends === null ? leastLeft : ends.endsFrom - worked,
+    leastLeft: ends === null ? lowestSince(job, leastLeft) : ends.endsFrom - worked,
     endsBy: ends?.endsBy ?? endsBy,
   };
+}
+
+/** Where nothing can be said any more: the least that was shown since, had the running units ended then. */
+function lowestSince({ units }: Job, leastLeft: number | null): number | null {
+  const [shortest] = timesOf(units);
+  if (leastLeft === null || shortest === undefined || units.every(isEnded)) return leastLeft;
+  const rest = (unit: JobUnit) =>
+    unit.state === 'open' && unit.name !== VERIFICATION ? shortest / SPREAD : 0;
+  return Math.min(leastLeft, sumOf(groupsOf(units), rest));
 }
 
 function percentOf(job: Job, now: number): number | null {
@@ -114,13 +123,16 @@ function endsOf(
   // What has taken longer than anything before it may take any time.
   if (units.some((unit) => unit.state === 'running' && elapsed(unit, worked) > most)) return null;
   const groups = groupsOf(units);
-  const endAfter = (rest: (unit: JobUnit) => number) =>
-    groups.reduce((end, group) => end + Math.max(...group.map(rest)), worked);
+  const endAfter = (rest: (unit: JobUnit) => number) => worked + sumOf(groups, rest);
   const earliest = endAfter((unit) => restOf(unit, unit.name === VERIFICATION ? 0 : least, worked));
   const latest = endAfter((unit) => restOf(unit, most, worked));
   const endsBy = Math.min(latest, shown?.endsBy ?? latest);
   const endsFrom = Math.min(earliest, worked + (shown?.leastLeft ?? earliest));
   return earliest > endsBy ? null : { endsFrom, endsBy };
+}
+
+function sumOf(groups: ReturnType<typeof groupsOf>, rest: (unit: JobUnit) => number): number {
+  return groups.reduce((sum, group) => sum + Math.max(...group.map(rest)), 0);
 }
 
 /** A unit may take two thirds of the shortest so far, or half as long again as the longest. */

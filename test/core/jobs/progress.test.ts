@@ -221,16 +221,21 @@ describe('progress', () => {
     );
   });
 
+  const expectFalling = (waves: readonly number[], steps: readonly Step[]) => {
+    const told = played(waves, steps).flatMap(({ progress }) => progress.secondsLeft ?? []);
+    const falling = (values: readonly number[]) => values.toSorted((left, right) => right - left);
+    for (const end of ['atLeast', 'atMost'] as const)
+      expect(told.map((one) => one[end])).toEqual(falling(told.map((one) => one[end])));
+    expect(told.every(({ atLeast, atMost }) => atLeast >= 0 && atLeast <= atMost)).toBe(true);
+  };
+
   it('never says more time left than before, and never less than none', () => {
-    fc.assert(
-      fc.property(WAVE_SIZES, STEPS, (waves, steps) => {
-        const told = played(waves, steps).flatMap(({ progress }) => progress.secondsLeft ?? []);
-        const falling = (values: readonly number[]) => values.toSorted((left, right) => right - left);
-        for (const end of ['atLeast', 'atMost'] as const)
-          expect(told.map((one) => one[end])).toEqual(falling(told.map((one) => one[end])));
-        expect(told.every(({ atLeast, atMost }) => atLeast >= 0 && atLeast <= atMost)).toBe(true);
-      }),
-    );
+    fc.assert(fc.property(WAVE_SIZES, STEPS, expectFalling));
+  });
+
+  it('keeps to the least that was shown before nothing could be said, through a kill', () => {
+    const step = (what: Step['what'], seconds: number): Step => ({ what, which: 0, seconds });
+    expectFalling([2, 1, 1], [step('begin', 0), step('end', 9), step('begin', 0), step('kill', 9)]);
   });
 
   it('counts nothing of what halted', () => {
