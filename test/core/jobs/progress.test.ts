@@ -86,7 +86,7 @@ const played = (waves: readonly number[], steps: readonly Step[]) => {
     is = MOVES[what](is, now, which % units.length);
     look(is);
   }
-  look({ ...is, status: 'done', runningSince: null });
+  look({ ...changed(is, {}, now), status: 'done', runningSince: null });
   return seen;
 };
 
