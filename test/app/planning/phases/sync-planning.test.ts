@@ -610,11 +610,12 @@ it('the runnable plans are those that can run now, not those that can run after 
   expect(openedProject(root).phases[0]?.runnable).toEqual(['01-02']);
 });
 
-it('a lone PLAN.md, which no commit could name, is refused by its name', () => {
-  const root = newProject({ 'phases/02-api/PLAN.md': plan('01') });
+it.each(['02-api', 'phase-2', '2'])('the lone PLAN.md of %s is carried out as the first plan', (folder) => {
+  const root = newProject({ [`phases/${folder}/PLAN.md`]: plan('01') });
   const project = openedProject(root);
   const [, phase] = project.phases;
-  expect(phase === undefined ? '' : whyNotExecute(project, phase)).toContain(
-    'PLAN.md: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.',
-  );
+  expect(phase?.plans).toEqual([{ id: '02-01', done: false }]);
+  expect(phase === undefined ? '' : whyNotExecute(project, phase)).toBe(null);
+  writeFileSync(join(root, `.planning/phases/${folder}/SUMMARY.md`), '# S\n');
+  expect(openedProject(root).phases[1]?.plans).toEqual([{ id: '02-01', done: true }]);
 });
