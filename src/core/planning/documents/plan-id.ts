@@ -106,18 +106,17 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
 }
 
 /**
- * The plans by their numbers in the phase, without padding: `2` of `01-02`; of `02-auth`, too, where no name has both
- * and each of several begins with a number of its own.
+ * The plans by their numbers in the phase, without padding: `2` of `01-02`; of `02-auth`, too, where each of several
+ * such names begins with a number of its own.
  */
 export function planNumbers(
   names: readonly PlanName[],
 ): readonly (readonly [number: string, plan: PlanName])[] {
-  const heads = names.map(({ id }) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? '');
-  const shorts = names.map(({ canonical }) => shortOf(canonical));
-  const areTelling =
-    names.length > 1 && new Set(heads).size === names.length && shorts.every((short) => short === null);
-  return names.flatMap((name, at) => {
-    const number = shorts[at] ?? (areTelling ? heads[at] : null);
+  const headOf = ({ id }: PlanName) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? '';
+  const heads = names.filter(({ canonical }) => shortOf(canonical) === null).map(headOf);
+  const areTelling = heads.length > 1 && new Set(heads).size === heads.length;
+  return names.flatMap((name) => {
+    const number = shortOf(name.canonical) ?? (areTelling ? headOf(name) : null);
     return number ? [[unpadded(number), name] as const] : [];
   });
 }

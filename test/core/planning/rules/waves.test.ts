@@ -58,6 +58,7 @@ describe('planName', () => {
   it.each([
     // The first number is the plan's where it tells the plans apart, else the phase's.
     [['01-types-PLAN.md', '02-flags-PLAN.md'], '02-flags'],
+    [['01-types-PLAN.md', '02-flags-PLAN.md', '01-10-PLAN.md'], '02-flags'],
     [['02-types-PLAN.md', '02-flags-PLAN.md'], null],
     [['02-types-PLAN.md'], null],
     [['02-types-PLAN.md', '03-02-PLAN.md'], '03-02'],
