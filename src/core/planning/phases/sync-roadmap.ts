@@ -141,7 +141,8 @@ function counted(value: string, facts: PhaseFacts): string {
   const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
   const count =
     done === 0 && fraction === undefined ? `${countOf(all, 'plan')}` : `${done}/${all} plans ${state}`;
-  return count + value.slice(found.length);
+  // The same count: no event has made it less.
+  return found.replace(/complete$/i, 'executed') === count ? value : count + value.slice(found.length);
 }
 
 function tick({ mark }: Checkbox): Edit {
@@ -180,9 +181,11 @@ function rowEdits(
   const done = facts.plans.filter((plan) => plan.done).length;
   if (!countsNoMore(row, facts, planned)) return [];
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
+  const count = `${done}/${facts.plans.length}`;
+  const isOwn = !/^(?:not started|planned|in progress|[-—]?)$/i.test(row.status?.text ?? '');
   const cells = [
-    { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...(row.says === 'complete'
+    { cell: row.plans, text: count },
+    ...(row.says === 'complete' || (isOwn && !complete && row.plans.text === count)
       ? []
       : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? '') }]),
     ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
