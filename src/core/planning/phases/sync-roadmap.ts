@@ -169,6 +169,15 @@ function countsNoMore({ plans }: ProgressRow, facts: PhaseFacts, planned: boolea
   return planned || !(Number(said[2] ?? 0) > facts.plans.length);
 }
 
+/** The same count of an open phase, with a status in a person's own words. */
+function isToldOtherwise({ plans, status }: ProgressRow, count: string, complete: boolean): boolean {
+  return (
+    !complete &&
+    plans.text === count &&
+    !/^(?:not started|planned|in progress|[-—]?)$/i.test(status?.text ?? '')
+  );
+}
+
 function rowEdits(
   row: ProgressRow,
   facts: PhaseFacts,
@@ -182,10 +191,9 @@ function rowEdits(
   if (!countsNoMore(row, facts, planned)) return [];
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
   const count = `${done}/${facts.plans.length}`;
-  const isOwn = !/^(?:not started|planned|in progress|[-—]?)$/i.test(row.status?.text ?? '');
   const cells = [
     { cell: row.plans, text: count },
-    ...(row.says === 'complete' || (isOwn && !complete && row.plans.text === count)
+    ...(row.says === 'complete' || isToldOtherwise(row, count, complete)
       ? []
       : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? '') }]),
     ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
