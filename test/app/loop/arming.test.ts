@@ -71,7 +71,7 @@ describe('plan arming here', () => {
     it.each([
       ['plan.md', { phase: null, planId: 'plan.md' }],
       ['.planning/phases/02.1-hotfix/02.1-01-PLAN.md', { phase: '2.1', planId: '02.1-01' }],
-      ['.planning/phases/02.1-hotfix/PLAN.md', { phase: '2.1', planId: 'PLAN.md' }],
+      ['.planning/phases/02.1-hotfix/PLAN.md', { phase: '2.1', planId: '02.1-01' }],
     ])('records what %s belongs to', async (path, context) => {
       const scene = makeScene();
       mkdirSync(join(scene.project, '.planning', 'phases', '02.1-hotfix'), { recursive: true });

@@ -80,30 +80,31 @@ export function planAt(project: string, path: string): FoundPlan | null {
   const { folder, file } = found;
   const text = documentText(project, path);
   if (text === null) return null;
-  const { id, canonical } = planName(file);
+  const { id, canonical } = planName(file, folder);
   const place = phasePlace(project, folder);
   return { id, canonical, folder, place, path, document: readPlan(text) };
 }
 
 function resolveIn(project: string, folder: string, id: string): string | null {
   const plans = plansIn(project, folder);
-  const names = plans.map((path) => planName(inPhase(path)?.file ?? path));
+  const names = plans.map((path) => planName(inPhase(path)?.file ?? path, folder));
   // A bare number is ambiguous: it names a different plan in every phase.
   const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }
 
 /** Where the plan's summary is, or where it belongs. @param root the project, or its folder in the plan's worktree */
-export function summaryPlace(root: string, { place, path }: FoundPlan): string {
+export function summaryPlace(root: string, { folder, place, path }: FoundPlan): string {
   const { summaries } = phaseFiles(documentNames(root, place), documentNames(root, `${place}/plans`));
-  const found = summaryOf(path.slice(place.length + 1), summaries);
+  const found = summaryOf(path.slice(place.length + 1), summaries, folder);
   return found === null ? summaryPath(path) : `${place}/${found}`;
 }
 
-/** `01-02-SUMMARY.md` of `01-02-PLAN.md`, and of `01-PLAN-02.md`, where gsd-core looks for it, too. */
+/** Where gsd-core looks for it, too: `01-02-SUMMARY.md` of `01-02-PLAN.md` and `01-PLAN-02.md`. */
 export function summaryPath(path: string): string {
-  const name = basename(path);
-  return isOldName(name)
-    ? `${dirname(path)}/${planName(name).id}-SUMMARY.md`
+  const [name, folder] = [basename(path), dirname(path)];
+  if (isOldName(name)) return `${folder}/${planName(name, '').id}-SUMMARY.md`;
+  return name.startsWith('PLAN-') && basename(folder) !== 'plans'
+    ? path.replace(/\.md$/, '-SUMMARY.md')
     : path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
 }

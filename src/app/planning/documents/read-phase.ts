@@ -63,10 +63,10 @@ export function readPhase(root: string, folder: string): Phase | null {
     if (text === null) return [];
     const document = readPlan(text);
     if (document.superseded) return [];
-    const summary = summaryOf(file, files.summaries);
-    return [
-      { ...planName(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) },
-    ];
+    const own = basename(folder);
+    const summary = summaryOf(file, files.summaries, own);
+    const counted = summary === null ? null : countedSummary(read(summary));
+    return [{ ...planName(file, own), file, document, summary: counted }];
   });
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }

@@ -51,7 +51,7 @@ export function nameProblem(facts: PhaseFacts): string | null {
   const odd = isTellable(folder) ? words.find((word) => !isPlainName(word)) : folder;
   return odd === undefined
     ? null
-    : `${quoteName(odd || 'PLAN.md', 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
+    : `${quoteName(odd, 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
 }
 
 export function orderProblem({ problems }: Waves): string | null {

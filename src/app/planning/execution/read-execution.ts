@@ -110,7 +110,7 @@ async function phasePlans(
     const { record = null, begun = null, tree = null } = runs[id] ?? {};
     const commits = (tree === null ? null : await recentCommits(treeRoot(project, tree))) ?? here ?? [];
     // A plan that was finished without MSW has a committed summary.
-    const isUnproven = begun?.proven === false && summaryOf(file.file, committed) === null;
+    const isUnproven = begun?.proven === false && summaryOf(file.file, committed, terms.folder) === null;
     return [
       {
         ...{ id, wave, dependsOn, canonical, path, document, record },

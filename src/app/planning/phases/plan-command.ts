@@ -240,7 +240,7 @@ function summariesOf({ project, folder, onDisk }: OpenedPhase) {
 
 function nextNames(padded: string, names: readonly string[]): readonly string[] {
   const used = names.flatMap((name) => {
-    const { id } = planName(name);
+    const { id } = planName(name, padded);
     const rest = id.startsWith(`${padded}-`) ? id.slice(padded.length + 1) : '';
     const number = /^(\d{1,3})(?=-|$)/.exec(rest)?.[1];
     return number === undefined ? [] : [Number(number)];

@@ -1,6 +1,11 @@
 // Pairs the tags of a plan into elements. An unclosed element ends where the next one begins.
 
-import { insideRanges, type QuotedRange } from '../../text/markdown/quoted-ranges.ts';
+import {
+  insideRanges,
+  type QuotedRange,
+  quotedRanges,
+  withoutQuotations,
+} from '../../text/markdown/quoted-ranges.ts';
 
 export interface Element {
   readonly name: string;
@@ -112,8 +117,41 @@ const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** How far from the tag's start a `>` inside an attribute may be. */
 const LONGEST_TAG = 1000;
 
-/** In order; a tag without its `>` is skipped. Linear in the length of the text. */
-export function planTags(text: string, quoted: readonly QuotedRange[], from = 0): readonly Tag[] {
+export interface PlanTags {
+  /** In order; a tag without its `>` is skipped. */
+  readonly tags: readonly Tag[];
+  readonly quoted: readonly QuotedRange[];
+}
+
+const HOLDERS = ['interfaces', 'context', 'tasks', 'task', 'action', 'verify'];
+const TASKS_AS_XML = /^[ \t]*`{3,}xml[ \t]*\r?\n\s*<tasks?[\s>]/;
+const TASK_HEADING = /^#{2,4}[ \t]*Task[ \t]*\d/im;
+
+/** Linear in the length of the text. Where tasks stand only in fences of XML, these fences quote nothing. */
+export function planTags(text: string, from: number): PlanTags {
+  const quoted = quotedRanges(text, from, HOLDERS);
+  const tags = tagsOutside(text, quoted, from);
+  const isTold =
+    tags.some(({ name }) => name === 'task') || TASK_HEADING.test(withoutQuotations(text, quoted));
+  const fences = isTold
+    ? []
+    : quoted.filter(({ start }) => TASKS_AS_XML.test(text.slice(start, start + 200)));
+  if (fences.length === 0) return { tags, quoted };
+  const plain = withoutQuotations(
+    text,
+    fences.flatMap((fence) => marksOf(text, fence)),
+  );
+  const inside = quotedRanges(plain, from, HOLDERS);
+  return { tags: tagsOutside(plain, inside, from), quoted: inside };
+}
+
+/** The first and the last line of a fence. */
+function marksOf(text: string, fence: QuotedRange): readonly QuotedRange[] {
+  const head = { ...fence, end: text.indexOf('\n', fence.start) };
+  return fence.closed ? [head, { ...fence, start: text.lastIndexOf('\n', fence.end - 2) + 1 }] : [head];
+}
+
+function tagsOutside(text: string, quoted: readonly QuotedRange[], from: number): readonly Tag[] {
   const tags: Tag[] = [];
   const pattern = new RegExp(TAG);
   pattern.lastIndex = from;

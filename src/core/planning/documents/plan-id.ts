@@ -2,10 +2,10 @@
 
 import { harmless } from '../../text/harmless.ts';
 import { isList, texts, type Value } from '../../text/markdown/value.ts';
-import { folderPhase, phaseKey } from './phase-id.ts';
+import { folderPhase, paddedPhase, phaseKey } from './phase-id.ts';
 
 export interface PlanName {
-  /** As gsd-core lists it: the file name without `-PLAN.md`; `01-02` of `01-PLAN-02.md`. */
+  /** As gsd-core lists it: the file name without `-PLAN.md`; `01-02` of `01-PLAN-02.md`, and of `PLAN-2.md` in `01-base`. */
   readonly id: string;
   /** `01-02` of `01-02-auth`; the id itself when it contains no such pair. */
   readonly canonical: string;
@@ -15,9 +15,20 @@ const PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 const PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 
 const NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
+/** `PLAN.md`, `PLAN-2.md`: the folder says the phase. */
+const BARE = /^PLAN(?:-(\d+)(?:-[^/]*)?)?\.md$/;
 
-/** Takes a file name, or its path from the phase folder. */
-export function planName(file: string): PlanName {
+/**
+ * Takes a file name, or its path from the phase folder.
+ * @param of the phase's folder or number; empty if it is unknown
+ */
+export function planName(file: string, of: string): PlanName {
+  const bare = of === '' ? null : BARE.exec(file);
+  if (bare !== null) {
+    const own = paddedPhase((folderPhase(of) ?? of).replace(/^[a-z]+-(?=\d)/i, ''));
+    const id = `${own}-${(bare[1] ?? '1').padStart(2, '0')}`;
+    return { id, canonical: canonicalPlanId(id) };
+  }
   const [, phase, plan] = isOldName(file) ? (NUMBERED.exec(file) ?? []) : [];
   const id = phase !== undefined ? `${phase}-${plan}` : file.replace('-PLAN.md', '').replace('PLAN.md', '');
   return { id, canonical: canonicalPlanId(id) };
@@ -32,7 +43,7 @@ export function isOldName(file: string): boolean {
 export function planOfPath(path: string): { readonly phase: string | null; readonly id: string } {
   const { folder, file } = inPhase(path) ?? { folder: '', file: path.split(/[\\/]/).at(-1) ?? path };
   const phase = folderPhase(folder);
-  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file, folder).id || file };
 }
 
 /** The name of the phase's folder in a path, and the rest of the path; null outside the folders of phases. */
@@ -87,25 +98,25 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
       .trim()
       .toLowerCase()
       .replace(/\.md$/, '')
-      .replace(/-plan$/, '');
+      .replace(/-plan$/, '')
+      .replace(/(^|-)plan-(?=\d)/, '$1');
     const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
     return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
   };
 }
 
 /**
- * The plans by their numbers in the phase, without padding: `2` of `01-02`; of `02-auth`, too, where no name has both
- * and each of several begins with a number of its own.
+ * The plans by their numbers in the phase, without padding: `2` of `01-02`; of `02-auth`, too, where each of several
+ * such names begins with a number of its own.
  */
 export function planNumbers(
   names: readonly PlanName[],
 ): readonly (readonly [number: string, plan: PlanName])[] {
-  const heads = names.map(({ id }) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? '');
-  const shorts = names.map(({ canonical }) => shortOf(canonical));
-  const areTelling =
-    names.length > 1 && new Set(heads).size === names.length && shorts.every((short) => short === null);
-  return names.flatMap((name, at) => {
-    const number = shorts[at] ?? (areTelling ? heads[at] : null);
+  const headOf = ({ id }: PlanName) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? '';
+  const heads = names.filter(({ canonical }) => shortOf(canonical) === null).map(headOf);
+  const areTelling = heads.length > 1 && new Set(heads).size === heads.length;
+  return names.flatMap((name) => {
+    const number = shortOf(name.canonical) ?? (areTelling ? headOf(name) : null);
     return number ? [[unpadded(number), name] as const] : [];
   });
 }
@@ -131,7 +142,7 @@ function slugsOf({ id, canonical }: PlanName): readonly string[] {
 interface PhaseFiles {
   /** Relative to the phase folder, sorted; includes `plans/`. */
   readonly plans: readonly string[];
-  /** Plans whose name says neither phase nor number: `PLAN-01.md`, which gsd-core counts but does not schedule. */
+  /** Names without a phase next to plans that name theirs: an overview, or older than they are. */
   readonly oddlyNamed: readonly string[];
   readonly summaries: readonly string[];
 }
@@ -142,9 +153,13 @@ const ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 export function phaseFiles(names: readonly string[], nested: readonly string[]): PhaseFiles {
   const inner = (pattern: RegExp) =>
     nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
-  // Next to numbered plans it is their overview.
-  const named = all.length > 1 ? all.filter((name) => name !== 'PLAN.md') : all;
+  const all = names.filter((name) => !ASIDE.test(name) && !isSummary(name));
+  const kinds = [
+    isNamed,
+    (name: string) => BARE.exec(name)?.[1] !== undefined,
+    (name: string) => name === 'PLAN.md',
+  ];
+  const named = kinds.map((isKind) => all.filter(isKind)).find((some) => some.length > 0) ?? [];
   return {
     plans: [...named, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
     oddlyNamed: names
@@ -162,16 +177,20 @@ export function unreadPlans(names: readonly string[]): readonly string[] {
   return names.filter((name) => isLikely(name) && !isSummary(name) && !ASIDE.test(name));
 }
 
-/** A plan's summary: its name with SUMMARY for PLAN, else by canonical id; null when it has none. */
-export function summaryOf(plan: string, summaries: readonly string[]): string | null {
+/**
+ * A plan's summary: its name with SUMMARY for PLAN, else by canonical id; null when it has none.
+ * @param plan its path from the folder of its phase, which is `of`
+ */
+export function summaryOf(plan: string, summaries: readonly string[], of: string): string | null {
   const [folder, file] = [plan.slice(0, plan.lastIndexOf('/') + 1), plan.slice(plan.lastIndexOf('/') + 1)];
   const base = file.replace(/\.md$/i, '');
-  const names = [base.replace(/PLAN/i, 'SUMMARY'), `${base}-SUMMARY`, `${planName(file).canonical}-SUMMARY`];
+  const { canonical } = planName(file, of);
+  const names = [base.replace(/PLAN/i, 'SUMMARY'), `${base}-SUMMARY`, `${canonical}-SUMMARY`];
   return names.map((name) => `${folder}${name}.md`).find((name) => summaries.includes(name)) ?? null;
 }
 
 function isNamed(name: string): boolean {
-  return name.endsWith('-PLAN.md') || name === 'PLAN.md' || isOldName(name);
+  return name.endsWith('-PLAN.md') || isOldName(name);
 }
 
 function isSummary(name: string): boolean {

@@ -3,7 +3,7 @@
 
 import type { Edit } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
-import { isOldName, isSamePlan, planName } from './plan-id.ts';
+import { isSamePlan, planName } from './plan-id.ts';
 import type { Roadmap, RoadmapPhase } from './roadmap.ts';
 
 export interface ListedPlan {
@@ -23,7 +23,7 @@ export function planListEdits(
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const listed = phase.plans.map((item) => ({
     ...item,
-    plan: plans.find(({ file }) => isSamePlan(planName(file).canonical, item.id)),
+    plan: plans.find(({ file }) => isSamePlan(planName(file, phase.number).canonical, item.id)),
   }));
   const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
   const lines = textLines(text, phase.start, phase.end);
@@ -35,11 +35,11 @@ export function planListEdits(
     const line = text.slice(start, end);
     if (plan === undefined)
       return checkbox.checked || line.includes('PLAN.md') ? [] : [withoutLine(text, start, end)];
-    if (line.includes('PLAN.md') || isOldName(plan.file)) return [];
-    return [{ start: start + line.indexOf(']') + 1, end, text: nameOf(plan, wordsAfter(line, id)) }];
+    if (line.includes('PLAN.md') || !isUsual(plan.file)) return [];
+    return [{ start: start + line.indexOf(']') + 1, end, text: nameOf(plan, phase, wordsAfter(line, id)) }];
   });
   if (missing.length === 0) return edits;
-  const items = missing.map((plan) => `${eol}- [${plan.done ? 'x' : ' '}]${nameOf(plan)}`).join('');
+  const items = missing.map((plan) => `${eol}- [${plan.done ? 'x' : ' '}]${nameOf(plan, phase)}`).join('');
   const last = phase.plans.at(-1)?.checkbox.line ?? placeholders.at(-1);
   const head = last ?? lines.find(({ text: line }) => /^\s*Plans:\s*$/i.test(line));
   const bottom = lines.findLast(({ text: line }) => line.trim() !== '' && !/^\s*-{3,}\s*$/.test(line));
@@ -58,11 +58,19 @@ function wordsAfter(line: string, id: string): string | null {
   return words === '' || /^(?:TBD|\[.*\])/i.test(words) ? null : words;
 }
 
-function nameOf({ file, objective }: ListedPlan, words: string | null = null): string {
+function nameOf(
+  { file, objective }: ListedPlan,
+  { number }: RoadmapPhase,
+  words: string | null = null,
+): string {
   const description = words ?? objective?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  // Nothing reads an old file name in a roadmap's list.
-  const name = isOldName(file) ? planName(file).id : file;
+  const name = isUsual(file) ? file : planName(file, number).id;
   return ` ${name}${description === '' ? '' : ` — ${description}`}`;
+}
+
+/** Nothing reads another file name in a roadmap's list. */
+function isUsual(file: string): boolean {
+  return file.endsWith('-PLAN.md');
 }
 
 /** Deletes the line and the line end before it, so that an insertion at the line's own end stays. */

@@ -5,7 +5,7 @@ import { type PlacedDiagnostic, placed } from '../../text/markdown/diagnostic.ts
 import { type Frontmatter, readFrontmatter } from '../../text/markdown/frontmatter.ts';
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
 import { unreadable } from '../../text/markdown/markdown-document.ts';
-import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
+import { insideRanges, type QuotedRange } from '../../text/markdown/quoted-ranges.ts';
 import { scalar, texts } from '../../text/markdown/value.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
 import { type Element, elements, planTags } from './plan-element.ts';
@@ -43,8 +43,7 @@ export interface PlanDocument {
 export function readPlan(text: string): PlanDocument {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
+  const { tags, quoted } = planTags(text, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === 'must_haves'));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);

@@ -141,7 +141,8 @@ function counted(value: string, facts: PhaseFacts): string {
   const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
   const count =
     done === 0 && fraction === undefined ? `${countOf(all, 'plan')}` : `${done}/${all} plans ${state}`;
-  return count + value.slice(found.length);
+  // The same count: no event has made it less.
+  return found.replace(/complete$/i, 'executed') === count ? value : count + value.slice(found.length);
 }
 
 function tick({ mark }: Checkbox): Edit {
@@ -168,6 +169,15 @@ function countsNoMore({ plans }: ProgressRow, facts: PhaseFacts, planned: boolea
   return planned || !(Number(said[2] ?? 0) > facts.plans.length);
 }
 
+/** The same count of an open phase, with a status in a person's own words. */
+function isToldOtherwise({ plans, status }: ProgressRow, count: string, complete: boolean): boolean {
+  return (
+    !complete &&
+    plans.text === count &&
+    !/^(?:not started|planned|in progress|[-—]?)$/i.test(status?.text ?? '')
+  );
+}
+
 function rowEdits(
   row: ProgressRow,
   facts: PhaseFacts,
@@ -180,9 +190,10 @@ function rowEdits(
   const done = facts.plans.filter((plan) => plan.done).length;
   if (!countsNoMore(row, facts, planned)) return [];
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
+  const count = `${done}/${facts.plans.length}`;
   const cells = [
-    { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...(row.says === 'complete'
+    { cell: row.plans, text: count },
+    ...(row.says === 'complete' || isToldOtherwise(row, count, complete)
       ? []
       : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? '') }]),
     ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),

@@ -64,9 +64,10 @@ function missingKeys(
 function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'depends_on');
   if (entry === undefined || around.siblings === null) return [];
-  const siblings = around.siblings.map(planName);
+  const nameOf = (file: string) => planName(file, plan.phase ?? '');
+  const siblings = around.siblings.map(nameOf);
   const resolve = planResolver(siblings);
-  const own = around.fileName === null ? null : planName(around.fileName);
+  const own = around.fileName === null ? null : nameOf(around.fileName);
   const phase = phaseOf(own?.canonical ?? '') ?? folderPhase(plan.phase ?? '') ?? folderPhase(own?.id ?? '');
   const highest = Math.max(0, ...planNumbers(siblings).map(([number]) => Number.parseInt(number, 10)));
   return plan.dependsOn.flatMap((token) => {
@@ -104,7 +105,7 @@ interface Elsewhere {
  * phase above those of this phase's plans. Null for a plan that this phase should have.
  */
 function placeElsewhere(token: string, own: string | null, highest: number): Elsewhere | null {
-  const { id, canonical } = planName(token);
+  const { id, canonical } = planName(token, '');
   const [inPair, isBare] = [phaseOf(canonical), /^\d+[A-Za-z]?(?:\.\d+)*$/.test(id)];
   const named = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? folderPhase(id);
   if (named === null) return { phase: null, plan: null };

@@ -3,7 +3,6 @@
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
-import { quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { type Element, elements, planTags } from '../documents/plan-element.ts';
 import { verifyOf } from '../documents/plan-tasks.ts';
 
@@ -11,9 +10,7 @@ import { verifyOf } from '../documents/plan-tasks.ts';
 export function verifyCommands(plan: string): readonly string[] {
   const text = plan.replaceAll('\r\n', '\n');
   const start = bodyStart(text);
-  const tags = planTags(text, quotedRanges(text, start), start).filter(
-    ({ name }) => name === 'verify' || name === 'automated',
-  );
+  const tags = planTags(text, start).tags.filter(({ name }) => name === 'verify' || name === 'automated');
   const blocks = elements(tags, text.length).filter(({ name, closed }) => name === 'verify' && closed);
   const commands = blocks.flatMap((block) => commandsOf(text, block));
   return [...new Set(commands.filter((command) => command !== '' && !command.startsWith('MISSING')))];

@@ -18,44 +18,34 @@ const OPENING = /`+|<!--/g;
 /**
  * Sorted, without overlaps. An unclosed fence or comment extends to the end, as in Markdown. A document shown in a
  * fence often contains fences itself, which Markdown does not support: they count as nested if each of them is closed.
+ * @param elements names of elements that no fence leaves: it ends where one closes that was not opened in it
  */
-export function quotedRanges(text: string, from = 0): readonly QuotedRange[] {
-  const nested = rangesOf(text, from, { isNested: true });
-  const open = openFence(nested);
-  if (open === null) return nested;
-  const without = isLeftOver(text, nested, open)
-    ? rangesOf(text, from, { isNested: true, leftOver: open.start })
-    : nested;
-  return openFence(without) === null ? without : rangesOf(text, from, { isNested: false });
-}
-
-function openFence(ranges: readonly QuotedRange[]): QuotedRange | null {
-  const last = ranges.at(-1);
-  return last !== undefined && last.kind === 'fence' && !last.closed ? last : null;
-}
-
-/** A second end of the fence before it: bare marks, and nothing that opens in between. */
-function isLeftOver(text: string, ranges: readonly QuotedRange[], { start }: QuotedRange): boolean {
-  const isBare = /^[ \t]*(?:`+|~+)[ \t]*(?:\r?\n|$)/.test(text.slice(start, start + 200));
-  return isBare && ranges.some(({ kind, end }) => kind === 'fence' && end <= start);
+export function quotedRanges(
+  text: string,
+  from = 0,
+  elements: readonly string[] = [],
+): readonly QuotedRange[] {
+  const tags = elements.length === 0 ? null : new RegExp(`<(/?)(${elements.join('|')})(?=[\\s>])`, 'g');
+  const nested = rangesOf(text, from, { isNested: true, tags });
+  const last = nested.at(-1);
+  const isOpen = last?.kind === 'fence' && !last.closed;
+  return isOpen ? rangesOf(text, from, { isNested: false, tags }) : nested;
 }
 
 interface Reading {
   readonly isNested: boolean;
-  /** The start of a line of marks that opens nothing. */
-  readonly leftOver?: number;
+  readonly tags: RegExp | null;
 }
 
-function rangesOf(text: string, from: number, { isNested, leftOver }: Reading): readonly QuotedRange[] {
+function rangesOf(text: string, from: number, reading: Reading): readonly QuotedRange[] {
   const ranges: QuotedRange[] = [];
   let state: State = { resume: from, fence: null };
   for (const line of textLines(text, from)) {
-    if (line.start === leftOver) continue;
     if (line.next <= state.resume && line.start < state.resume) continue;
     state =
       state.fence === null
         ? outsideFence(text, line, state.resume, ranges)
-        : insideFence(line, state.fence, ranges, isNested);
+        : insideFence(line, state.fence, ranges, reading);
   }
   const { fence } = state;
   if (fence !== null) ranges.push({ kind: 'fence', start: fence.start, end: text.length, closed: false });
@@ -73,21 +63,45 @@ interface Fence {
   readonly start: number;
   /** The number of open fences inside it. */
   readonly inner: number;
+  /** How many elements of a name are open inside it. */
+  readonly open: Map<string, number>;
 }
 
 function outsideFence(text: string, line: TextLine, resume: number, ranges: QuotedRange[]): State {
   const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start, inner: 0 } };
+  if (mark !== null)
+    return { resume: line.next, fence: { mark, start: line.start, inner: 0, open: new Map() } };
   return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
 }
 
-function insideFence(line: TextLine, fence: Fence, ranges: QuotedRange[], isNested: boolean): State {
+function insideFence(
+  line: TextLine,
+  fence: Fence,
+  ranges: QuotedRange[],
+  { isNested, tags }: Reading,
+): State {
+  const outer = tags === null ? -1 : outerEnd(line.text, fence, tags);
+  if (outer !== -1) {
+    const end = line.start + outer;
+    ranges.push({ kind: 'fence', start: fence.start, end, closed: true });
+    return { resume: end, fence: null };
+  }
   if (isNested && opensInside(line.text, fence.mark))
     return { resume: line.next, fence: { ...fence, inner: fence.inner + 1 } };
   if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
   if (fence.inner > 0) return { resume: line.next, fence: { ...fence, inner: fence.inner - 1 } };
   ranges.push({ kind: 'fence', start: fence.start, end: line.next, closed: true });
   return { resume: line.next, fence: null };
+}
+
+/** Where a line begins, but for marks, with the end of an element that was not opened in the fence; -1 elsewhere. */
+function outerEnd(line: string, { open }: Fence, tags: RegExp): number {
+  for (const { index, 1: slash, 2: name = '' } of line.matchAll(tags)) {
+    const count = open.get(name) ?? 0;
+    if (slash === '/' && count === 0 && /^[ \t`~]*$/.test(line.slice(0, index))) return index;
+    open.set(name, slash === '/' ? Math.max(0, count - 1) : count + 1);
+  }
+  return -1;
 }
 
 /** Whether an offset is inside one of the ranges, which must be sorted. */

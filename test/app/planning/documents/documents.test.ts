@@ -140,33 +140,39 @@ requireOrSkip('git')('a folder that is committed', () => {
 });
 
 describe('plans with names from before 01-02-PLAN.md', () => {
-  it('are executed, depended on and summed up like any other, where gsd-core finds the summary', async () => {
-    const root = tempFolder();
-    makePlannedProject(root, [
-      { plan: '01', file: 'src/a.txt' },
-      { plan: '02', file: 'src/b.txt', wave: 2, dependsOn: ['01-01'] },
-    ]);
-    const folder = join(root, '.planning/phases', PHASE_FOLDER);
-    renameSync(join(folder, '01-01-PLAN.md'), join(folder, '01-PLAN-01.md'));
-    renameSync(join(folder, '01-02-PLAN.md'), join(folder, '1-PLAN-02-more.md'));
-    const phase = readPhase(root, folder);
-    if (phase === null) throw new Error('no phase');
-    expect(phase.oddlyNamed).toEqual([]);
-    expect(planWaves(wavePlans(phase)).waves).toEqual([
-      { wave: 1, plans: ['01-01'] },
-      { wave: 2, plans: ['1-02'] },
-    ]);
-    const found = findPlan(root, '01-01', root);
-    const plan = found.status === 'found' ? found.plan : null;
-    if (plan === null) throw new Error('no plan');
-    expect((await writeSummary({ project: root, key: 'a key' }, plan, 0)).status).toBe('done');
-    expect(readPhase(root, folder)?.plans.map(({ id, summary }) => [id, summary !== null])).toEqual([
-      ['01-01', true],
-      ['1-02', false],
-    ]);
-    const analysed = await ask('core', root, ['roadmap', 'analyze']);
-    expect(
-      listAt(analysed, 'phases').map((one) => [at(one, 'plan_count'), at(one, 'summary_count')]),
-    ).toEqual([[2, 1]]);
-  });
+  it.each([
+    ['01-PLAN-01.md', '1-PLAN-02-more.md', '1-02'],
+    ['PLAN-01.md', 'PLAN-2-more.md', '01-02'],
+  ])(
+    '%s is executed and summed up like any other, where gsd-core finds the summary',
+    async (one, two, id) => {
+      const root = tempFolder();
+      makePlannedProject(root, [
+        { plan: '01', file: 'src/a.txt' },
+        { plan: '02', file: 'src/b.txt', wave: 2, dependsOn: ['01-01'] },
+      ]);
+      const folder = join(root, '.planning/phases', PHASE_FOLDER);
+      renameSync(join(folder, '01-01-PLAN.md'), join(folder, one));
+      renameSync(join(folder, '01-02-PLAN.md'), join(folder, two));
+      const phase = readPhase(root, folder);
+      if (phase === null) throw new Error('no phase');
+      expect(phase.oddlyNamed).toEqual([]);
+      expect(planWaves(wavePlans(phase)).waves).toEqual([
+        { wave: 1, plans: ['01-01'] },
+        { wave: 2, plans: [id] },
+      ]);
+      const found = findPlan(root, '01-01', root);
+      const plan = found.status === 'found' ? found.plan : null;
+      if (plan === null) throw new Error('no plan');
+      expect((await writeSummary({ project: root, key: 'a key' }, plan, 0)).status).toBe('done');
+      expect(readPhase(root, folder)?.plans.map(({ id, summary }) => [id, summary !== null])).toEqual([
+        ['01-01', true],
+        [id, false],
+      ]);
+      const analysed = await ask('core', root, ['roadmap', 'analyze']);
+      expect(
+        listAt(analysed, 'phases').map((one) => [at(one, 'plan_count'), at(one, 'summary_count')]),
+      ).toEqual([[2, 1]]);
+    },
+  );
 });

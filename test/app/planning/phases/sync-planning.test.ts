@@ -290,7 +290,8 @@ describe('syncPlanning', () => {
 
   it.each([
     ['2/2 plans complete', '2/2 plans complete', true],
-    ['2/2 plans complete', '2/2 plans executed', false],
+    ['2/2 plans complete', '2/2 plans complete', false],
+    ['1/2 plans complete', '2/2 plans executed', false],
     ['1/2 plans executed (one is small)', '2/2 plans complete (one is small)', true],
     ['[Number of plans, e.g., "3 plans" or "TBD"]', '2/2 plans complete', true],
     ['[Deferred: 2 plans wait]', '[Deferred: 2 plans wait]', true],
@@ -309,6 +310,18 @@ describe('syncPlanning', () => {
       contradictions: [],
       left: null,
     });
+  });
+
+  it.each([
+    ['2/2 | Code complete, a person has to look', '2/2 | Code complete, a person has to look', {}],
+    ['0/2 | Ready', '2/2 | In Progress', {}],
+    ['2/2 | Not started', '2/2 | In Progress', {}],
+    ['2/2 | Code complete, a person has to look', '2/2 | Complete', { [REPORT]: PASSED }],
+  ])('of the row %s it makes %s', async (before, after, more) => {
+    const roadmap = ROADMAP.replace('| 0/2 | Not started |', `| ${before} |`);
+    const root = newProject({ ...SECOND, ...more, 'ROADMAP.md': roadmap });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'ROADMAP.md')).toContain(`| 1. Base | ${after} |`);
   });
 
   it('keeps the count that gsd-core writes for a phase with nothing done', async () => {
@@ -610,11 +623,12 @@ it('the runnable plans are those that can run now, not those that can run after 
   expect(openedProject(root).phases[0]?.runnable).toEqual(['01-02']);
 });
 
-it('a lone PLAN.md, which no commit could name, is refused by its name', () => {
-  const root = newProject({ 'phases/02-api/PLAN.md': plan('01') });
+it.each(['02-api', 'phase-2', '2'])('the lone PLAN.md of %s is carried out as the first plan', (folder) => {
+  const root = newProject({ [`phases/${folder}/PLAN.md`]: plan('01') });
   const project = openedProject(root);
   const [, phase] = project.phases;
-  expect(phase === undefined ? '' : whyNotExecute(project, phase)).toContain(
-    'PLAN.md: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.',
-  );
+  expect(phase?.plans).toEqual([{ id: '02-01', done: false }]);
+  expect(phase === undefined ? '' : whyNotExecute(project, phase)).toBe(null);
+  writeFileSync(join(root, `.planning/phases/${folder}/SUMMARY.md`), '# S\n');
+  expect(openedProject(root).phases[1]?.plans).toEqual([{ id: '02-01', done: true }]);
 });

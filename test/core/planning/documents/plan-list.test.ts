@@ -109,12 +109,18 @@ describe('the files of a phase', () => {
   it.each([
     ['has an overview next to numbered plans', ['PLAN.md', '01-01-PLAN.md'], ['01-01-PLAN.md'], ['PLAN.md']],
     ['has only that plan', ['PLAN.md', '01-RESEARCH.md'], ['PLAN.md'], []],
+    [
+      'has plans named by number',
+      ['PLAN-01.md', 'PLAN-2-ui.md', 'PLAN.md'],
+      ['PLAN-01.md', 'PLAN-2-ui.md'],
+      ['PLAN.md'],
+    ],
   ])('%s', (_, names, plans, oddlyNamed) => {
     expect(phaseFiles(names, [])).toMatchObject({ plans, oddlyNamed });
   });
 
   it('names what looks like a plan and is not read', () => {
-    const odd = ['01-PLAN-foundation.md', 'PLAN-01.md', 'setup_plan.md', '02-plan.md'];
+    const odd = ['01-PLAN-foundation.md', 'PLAN-gaps.md', 'setup_plan.md', '02-plan.md'];
     const others = ['01-PLAN-foundation-SUMMARY.md', '01-PREPLANNING-NOTES.md', 'EXPLAIN.md', 'PLAN.txt'];
     expect(unreadPlans([...odd, ...others, '01-PLAN-REVIEW.md', 'PLAN-OUTLINE.md'])).toEqual(odd);
     expect(unreadPlans(['01-01-PLAN.md', '01-PLAN-CHECK.md'])).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
+import { verifyCommands } from '../../../../src/core/planning/rules/verify-commands.ts';
 
 const PLAN = `---
 phase: 01-foundation
@@ -175,4 +176,48 @@ it('a fence that is closed twice hides no task', () => {
     'a',
     'b',
   ]);
+});
+
+describe('a fence does not leave the element that it is in', () => {
+  const task = (action: string, name: string) =>
+    `<task type="auto">\n<name>${name}</name>\n<action>\n${action}</action>\n<verify><automated>test ${name}</automated></verify>\n</task>\n`;
+  const GOOD = '```ts\ncode\n```\n';
+  it.each([
+    ['never closed', '', '```python\ndef f():\n', GOOD],
+    ['closed on the line of the tag', '', '```ts\ncode\n```', GOOD],
+    ['never opened', '<interfaces>\ntype A\n```\n</interfaces>\n', GOOD, `\`\`\`\nx\n\`\`\`\n${GOOD}`],
+  ])('one that is %s hides no task', (_, before, first, second) => {
+    const text = `${before}<tasks>\n${task(first, 'a')}${task(second, 'b')}${task(GOOD, 'c')}</tasks>\n`;
+    expect(readPlan(text).tasks.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(verifyCommands(text)).toEqual(['test a', 'test b', 'test c']);
+  });
+
+  it('and an example with whole tasks in it stays an example', () => {
+    const example = `\`\`\`\`markdown\n<tasks>\n${task(GOOD, 'x')}</tasks>\n\`\`\`\`\n`;
+    const text = `<tasks>\n${task(example, 'a')}${task(GOOD, 'b')}</tasks>\n`;
+    expect(readPlan(text).tasks.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+});
+
+describe('a plan whose tasks are all in fences of XML', () => {
+  const task =
+    '<task id="1" name="a">\n<action>\n```ts\n<task>\n```\n</action>\n<verify>npm test</verify>\n</task>\n';
+  it.each([
+    ['one fence', `## Tasks\n\n\`\`\`xml\n${task}${task}\`\`\`\n`],
+    [
+      'one with <tasks>',
+      `\`\`\`xml\r\n<tasks>\r\n\r\n${task.replaceAll('\n', '\r\n')}${task}</tasks>\r\n\`\`\`\r\n`,
+    ],
+    ['a fence for each', `\`\`\`xml\n${task}\`\`\`\n\n\`\`\`xml\n${task}\`\`\`\n`],
+  ])('has them: %s', (_, text) => {
+    expect(readPlan(text).tasks.map(({ name }) => name)).toEqual(['a', 'a']);
+    expect(verifyCommands(text)).toEqual(['npm test']);
+  });
+
+  it.each([
+    ['other tasks', `${task}\n\`\`\`xml\n${task}\`\`\`\n`],
+    ['headings of tasks', `## Task 1: a\n\n\`\`\`xml\n${task}\`\`\`\n`],
+  ])('has none of them next to %s', (_, text) => {
+    expect(readPlan(text).tasks).toHaveLength(1);
+  });
 });

@@ -4,7 +4,7 @@ import { planWaves, type WavePlan } from '../../../../src/core/planning/rules/wa
 
 function plan(file: string, dependsOn: string[] = [], more: Partial<WavePlan> = {}): WavePlan {
   return {
-    ...planName(file),
+    ...planName(file, ''),
     declaredWave: null,
     dependsOn,
     filesModified: [],
@@ -26,10 +26,12 @@ describe('planName', () => {
     ['12A-03-PLAN.md', '12A-03', '12A-03'],
     ['01-PLAN-02.md', '01-02', '01-02'],
     ['3-PLAN-01-setup.md', '3-01', '3-01'],
-    ['PLAN.md', '', ''],
+    ['PLAN.md', '03-01', '03-01'],
+    ['PLAN-2.md', '03-02', '03-02'],
+    ['PLAN-02-auth.md', '03-02', '03-02'],
     ['plans/PLAN-01-setup.md', 'plans/PLAN-01-setup.md', 'plans/PLAN-01-setup'],
   ])('parses %s', (file, id, canonical) => {
-    expect(planName(file)).toEqual({ id, canonical });
+    expect(planName(file, '03-search')).toEqual({ id, canonical });
   });
 
   it.each([
@@ -41,22 +43,27 @@ describe('planName', () => {
     ['auth', '01-02-auth'],
     ['02-Auth', '01-02-auth'],
     ['2', '01-02-auth'],
+    ['01-PLAN-02', '01-02-auth'],
+    ['PLAN-2', '01-02-auth'],
     ['login', null],
     ['3', null],
     ['02-01', null],
     ['', null],
   ])('planResolver resolves the dependency %j to %j', (token, id) => {
-    expect(planResolver(['01-01-PLAN.md', '01-02-auth-PLAN.md'].map(planName))(token)).toBe(id);
+    expect(
+      planResolver(['01-01-PLAN.md', '01-02-auth-PLAN.md'].map((file) => planName(file, '')))(token),
+    ).toBe(id);
   });
 
   it.each([
     // The first number is the plan's where it tells the plans apart, else the phase's.
     [['01-types-PLAN.md', '02-flags-PLAN.md'], '02-flags'],
+    [['01-types-PLAN.md', '02-flags-PLAN.md', '01-10-PLAN.md'], '02-flags'],
     [['02-types-PLAN.md', '02-flags-PLAN.md'], null],
     [['02-types-PLAN.md'], null],
     [['02-types-PLAN.md', '03-02-PLAN.md'], '03-02'],
   ])('of %j the plan 02 is %j', (names, id) => {
-    expect(planResolver(names.map(planName))('02')).toBe(id);
+    expect(planResolver(names.map((file) => planName(file, '')))('02')).toBe(id);
   });
 });
 
