@@ -1,6 +1,6 @@
 // Makes the map of a codebase: seven documents that code has checked.
 
-import { isFolder } from '../../adapters/files/list-folder.ts';
+import { isFolder, whyNoFolder } from '../../adapters/files/list-folder.ts';
 import { noRepository } from '../../adapters/git/repository-files.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
@@ -28,7 +28,7 @@ const skeleton = operation({
   run: (place, { noCache }) =>
     isFolder(place.folder)
       ? buildSkeleton(place.folder, { cache: !noCache }).then(done)
-      : refused(`The folder ${place.folder} does not exist.`),
+      : refused(whyNoFolder(place.folder)),
   shown: skeletonText,
 });
 
@@ -177,7 +177,7 @@ function inMapped<Value>(
   use: (root: string) => Promise<Result<Value>>,
 ): Promise<Result<Value>> | Result<Value> {
   const { folder, origin } = place;
-  if (!isFolder(folder)) return refused(`The folder ${folder} does not exist.`);
+  if (!isFolder(folder)) return refused(whyNoFolder(folder));
   const isMeant = origin === 'named' && !folder.split(/[\\/]/).includes('.planning');
   return use(isMeant ? folder : planningRoot(place));
 }
