@@ -103,6 +103,16 @@ it.each(['quota', 'profiles', 'refresh'])('notebook %s without nlm names what to
   expect(`${stdout}${stderr}`).not.toContain('login');
 });
 
+it('map drift says in words why there is nothing to compare with', async () => {
+  const { stdout } = await told(['map', 'drift'], { 'a.js': '' });
+  expect(stdout).toContain('Nothing to compare with, as there is no STRUCTURE.md: make a map with /msw:map.');
+});
+
+it('the help of a verb keeps its columns where one option is long', async () => {
+  const { stdout } = await told(['route', '--help']);
+  expect(stdout).toMatch(/^ {2}--json {2,40}the result as one JSON document$/m);
+});
+
 describe('a record that cannot be read', () => {
   it('is named where its entries would be listed', async () => {
     const { project, env } = newPlace({ '.msw/ralph-state.json': '{broken' });

@@ -157,8 +157,8 @@ const drift = operation({
     joinProse(
       [
         skipped
-          ? prose`Nothing to compare with (${quoteName(reason ?? 'unknown')}): make a map with /msw:map.`
-          : prose`${elements.length} new elements since ${quoteName(last ?? '?')}, the threshold is ${threshold}.`,
+          ? prose`Nothing to compare with${reason === null ? prose`` : prose`, as ${NO_DRIFT[reason]}`}: make a map with /msw:map.`
+          : prose`${countOf(elements.length, 'new element')} since ${quoteName(last ?? '?')}, the threshold is ${threshold}.`,
         ...elements.map(({ category, path }) => prose`- ${quoteName(category)}: ${quoteName(path, 200)}`),
         ...remap.map(
           ({ focus, why }) =>
@@ -168,6 +168,14 @@ const drift = operation({
       '\n',
     ),
 });
+
+const NO_DRIFT = {
+  'no-structure-md': prose`there is no STRUCTURE.md`,
+  'not-a-git-repo': prose`this is not a git repository`,
+  'no-mapped-commit': prose`STRUCTURE.md names no commit`,
+  'unresolvable-mapped-commit': prose`the commit of the map is not in this repository`,
+  'git-diff-failed': prose`git cannot compare with the commit of the map`,
+};
 
 export const mapOperations: readonly Operation[] = [skeleton, begin, verify, finish, stamp, drift];
 
