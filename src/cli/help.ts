@@ -50,7 +50,7 @@ export function verbHelp(operation: Operation): Shown {
     { typed: '--project DIR', about: 'the project; by default the one around this folder' },
     { typed: '--json', about: 'the result as one JSON document' },
   ];
-  const width = Math.max(...options.map(({ typed }) => typed.length));
+  const width = Math.min(WIDEST, Math.max(...options.map(({ typed }) => typed.length)));
   const words = meanings(operation).filter(([, { kind, about }]) => kind === 'word' && about !== '');
   return forPeople(
     [
@@ -65,6 +65,7 @@ export function verbHelp(operation: Operation): Shown {
   );
 }
 
+const WIDEST = 40;
 const MOST_EXAMPLES = 2;
 
 function examplesOf({ name, examples }: Operation): readonly string[] {

@@ -11,6 +11,7 @@ import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { prose } from '../core/text/prose.ts';
+import { proseJson } from '../core/text/prose-json.ts';
 import { asShown, type Shown } from '../core/text/shown.ts';
 import type { Call } from './call.ts';
 import { nounHelp, verbHelp } from './help.ts';
@@ -22,6 +23,10 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
   if (name === undefined) return misusedCall(`Say what to do: ${names}, or --help.`);
   if (name === '--help' || name === '-h' || name === 'help') return told(overview());
   if (name === '--version' || name === '-v') return told(forPeople([manifest.version]));
+  if (name.startsWith('-'))
+    return misusedCall(
+      `${name.slice(0, 40)} stands before the noun: options come after the verb, as in "status --json".`,
+    );
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (noun !== undefined) return runVerb(name, noun, rest);
   return misusedCall(
@@ -55,11 +60,15 @@ function surroundings(): Omit<Call, 'args'> {
   return { env, cwd: process.cwd(), caller };
 }
 
-/** Words after a lone `--` are data. */
 function asksForHelp(args: readonly string[]): boolean {
-  const end = args.indexOf('--');
-  const options = end === -1 ? args : args.slice(0, end);
+  const options = beforeData(args);
   return options.includes('--help') || options.includes('-h');
+}
+
+/** Words after a lone `--` are data. */
+function beforeData(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--');
+  return end === -1 ? args : args.slice(0, end);
 }
 
 function nameAVerb(noun: string, given: string | undefined, operations: readonly Operation[]): string {
@@ -112,6 +121,11 @@ process.stdout.on('error', () => process.exit());
 const outcome = await run(process.argv.slice(2)).catch(explain);
 process.exitCode = outcome.code;
 if (outcome.text !== '') process.stdout.write(outcome.text);
+// It failed before it was known how it answers.
+else if (outcome.problem !== null && beforeData(process.argv.slice(2)).includes('--json')) {
+  const status = outcome.code === 2 ? 'misused' : 'failed';
+  process.stdout.write(`${proseJson({ status, reason: outcome.problem }, 0)}\n`);
+}
 if (outcome.problem !== null) {
   // The sentence may quote a file or a program, so it is reduced to one line.
   process.stderr.write(`msw-protocol: ${plainLine(outcome.problem, 4000)}\n`);

@@ -189,7 +189,7 @@ export function readTyped(
   if (words.some(({ isMany }) => isMany)) return parsed;
   if (count <= words.length + (operation.takesFolder ? 1 : 0)) return parsed;
   const takes =
-    words.length === 0 ? 'no arguments besides its options' : `${names} only; put text with spaces in quotes`;
+    words.length === 0 ? 'no arguments besides its options' : `only ${names}; put text with spaces in quotes`;
   return `${name} takes ${takes}.`;
 }
 
@@ -255,7 +255,7 @@ function jsonOutcome(
 function textOutcome(reply: Reply, caller: Caller): CommandOutcome {
   if ('value' in reply) {
     const text = textFor(reply, caller);
-    const isTold = reply.reason !== null && text.includes(reply.reason);
+    const isTold = reply.reason !== null && text.includes(reply.reason.replace(/\.$/, ''));
     return { code: codeOf(reply), text, problem: isTold ? null : reply.reason };
   }
   if (reply.status === 'misused') return misusedCall(reply.reason);

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
@@ -14,6 +14,31 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { cli, hook, path } = builtCli();
 const folder = makeTempFolder();
 afterAll(() => removeFolder(folder));
+
+describe('report --serve --json', () => {
+  it('prints one JSON value a line, the address first and how it ended last', async () => {
+    const place = newPlace();
+    const server = spawn(process.execPath, [path(), 'report', '--serve', '--json', '--since', '7d'], {
+      ...{ cwd: place.project, env: { PATH: process.env.PATH, ...place.env } },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    let printed = '';
+    server.stdout.on('data', (chunk) => {
+      printed += String(chunk);
+      if (printed.includes('\n')) server.kill('SIGINT');
+    });
+    await new Promise((resolve) => server.on('close', resolve));
+    const values = printed
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(values).toEqual([
+      { url: expect.stringContaining('http:') },
+      { title: expect.any(String), ended: 'interrupted' },
+    ]);
+  });
+});
 
 requireOrSkip('chromium')('report --serve', () => {
   it('follows a loop in one browser alone, until Ctrl-C', { timeout: 180_000 }, async () => {

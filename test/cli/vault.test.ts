@@ -192,6 +192,6 @@ describe('sources', () => {
     expect((await ask(place, ['sources', '--help'])).stdout).toContain('any other notebook');
     expect((await ask(place, ['source', '--help'])).stdout).toContain('sources');
     const pinned = await ask(place, ['sources', 'pin', 'Retry.md']);
-    expect([pinned.code, pinned.stderr]).toEqual([1, expect.stringContaining('Deep/Retry.md')]);
+    expect([pinned.code, pinned.stdout]).toEqual([1, expect.stringContaining('Deep/Retry.md')]);
   });
 });

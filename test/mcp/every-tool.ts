@@ -51,8 +51,8 @@ export const EVERY_TOOL: Readonly<Record<string, readonly [input: Record<string,
   studio_create: [{ kind: 'audio' }, /choose a notebook first/],
   studio_status: [{}, /choose a notebook first/],
   download_artifact: [{ kind: 'audio' }, /choose a notebook first/],
-  refresh_auth: [{}, /nlm login/],
-  quota_status: [{}, /No NotebookLM account is known here/],
+  refresh_auth: [{}, /uv tool install/],
+  quota_status: [{}, /uv tool install/],
   research_status: [{}, /No research here yet/],
 };
 

@@ -1,6 +1,6 @@
 // Many hooks at once: of many sessions that share a state file, and of one session whose hook runs several times.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,8 +54,7 @@ describe('concurrent Stop hooks', () => {
 
   it('of one session make one iteration, however many there are', async () => {
     const project = stage.project('ten');
-    const arrived = join(stage.folder, 'arrived');
-    mkdirSync(arrived);
+    const arrived = mkdtempSync(join(stage.folder, 'arrived-'));
     // The check ends when all ten hooks have asked for the turn, so that none can come too late to compete.
     const check = join(stage.folder, 'when-all-are-there.cjs');
     writeFileSync(check, whenAllAreThere);

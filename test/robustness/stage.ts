@@ -1,7 +1,7 @@
 // The hooks as they are shipped, real projects with armed loops, and a client that does nothing but stop.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signingKey } from '../../src/adapters/files/signing-key.ts';
 import { findLoop, readLoopState, type StateFile } from '../../src/adapters/loops/loop-store.ts';
@@ -43,11 +43,8 @@ export class Stage {
   }
 
   project(name: string): string {
-    const project = join(this.folder, name);
-    // A repeated test starts afresh.
-    rmSync(project, { recursive: true, force: true });
-    mkdirSync(project);
-    return project;
+    // Never the same twice: the user folder still knows the loops of a test's first attempt.
+    return mkdtempSync(join(this.folder, `${name}-`));
   }
 
   /** Starts a hook with `input` on stdin, as the client does. */

@@ -345,7 +345,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'remaining quota of the accounts',
-    from: ['core/report/quota-text.ts'],
+    from: ['core/report/quota-text.ts', 'core/notebook/refusal.ts'],
     render: (field) =>
       renderQuota({
         accounts: [

@@ -74,6 +74,11 @@ export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
+/** A sentence about a path that is not a folder. */
+export function whyNoFolder(path: string): string {
+  return existsSync(path) ? `${path} is not a folder.` : `The folder ${path} does not exist.`;
+}
+
 /** The stat of a path, or of the link itself; opens nothing. Null when missing, also below a file. Throws otherwise. */
 export function lookAt(path: string): Stats | null {
   try {

@@ -35,6 +35,11 @@ export function readText(path: string, place: Place, cap: number = documentCap):
   return found.status === 'ok' ? { status: 'ok', text: found.bytes.toString('utf8') } : found;
 }
 
+/** A clause about "it". */
+export function whyUnread(file: Exclude<FileText, { readonly status: 'ok' }>): string {
+  return file.status === 'missing' ? 'it does not exist' : file.reason;
+}
+
 /** For callers that need not know why the text is missing. */
 export function textOf(path: string, place: Place, cap: number = documentCap): string | null {
   const found = readText(path, place, cap);

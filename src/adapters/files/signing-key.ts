@@ -15,15 +15,28 @@ const LONGEST = 4096;
  * the file contains anything else, since a new key would disown every running loop unasked.
  */
 export function signingKey(userFolder: string): string {
-  const path = join(userFolder, 'key');
-  const key = keptKey(path, () => randomBytes(32).toString('hex'));
-  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
-  return key;
+  return keyIn(userFolder, (path) => keptKey(path, newKey));
+}
+
+/** The same for looking at what is there: a missing key is not made, so one is returned that nothing was signed with. */
+export function keyForLooking(userFolder: string): string {
+  return keyIn(userFolder, (path) => readKey(path) ?? newKey());
 }
 
 /** The text of a key's file, made once with mode 0600. Throws when it cannot be read or written. */
 export function keptKey(path: string, make: () => string): string {
   return readKey(path) ?? createKey(path, make());
+}
+
+function keyIn(userFolder: string, read: (path: string) => string): string {
+  const path = join(userFolder, 'key');
+  const key = read(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
+  return key;
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('hex');
 }
 
 /** HMAC-SHA256 in hex. */

@@ -6,7 +6,7 @@ import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
-import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
+import { lookAt, namesIn, whyNoFolder } from '../../adapters/files/list-folder.ts';
 import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { named, realPath } from '../../adapters/files/place.ts';
 
@@ -44,7 +44,7 @@ export function openVault(
   { configDir: given, home = () => userInfo().homedir }: VaultOptions = {},
 ): OpenedVault {
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return { status: 'refused', reason: `The folder ${root} does not exist.` };
+    return { status: 'refused', reason: whyNoFolder(root) };
   const real = realPath(root);
   // A home folder contains the user folder, which nobody but its owner has put there.
   const folder = ownUserFolder(isHome(real, home) ? null : real, env);

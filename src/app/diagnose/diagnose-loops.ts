@@ -9,6 +9,7 @@ import { explainState, readLoopState, statePath } from '../../adapters/loops/loo
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { countOf } from '../../core/text/count-of.ts';
+import { unusableJobs } from '../jobs/job-store.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
 import { sessionSurroundings } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -57,6 +58,15 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
       'End the loops that you no longer need, by the ids above: /msw:stop ID',
     );
   return fine(name, `version 1, ${size} bytes`);
+}
+
+export function diagnoseJobs(workspace: Workspace): DiagnosisCheck {
+  const name = 'jobs';
+  if (workspace.key === '') return odd(name, 'are unknown without the key', null);
+  const unusable = unusableJobs(workspace);
+  return unusable.length === 0
+    ? fine(name, 'every record can be read')
+    : odd(name, unusable.join(' '), 'Until then they are neither shown nor continued.');
 }
 
 export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {

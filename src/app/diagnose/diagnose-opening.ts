@@ -3,6 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { keyForLooking } from '../../adapters/files/signing-key.ts';
 import { type Environment, type OpenedWorkspace, openWorkspace } from '../workspace/workspace.ts';
 
 /** Refuses only when the project is missing. Key and user folder are empty when there is no usable one. */
@@ -14,7 +15,7 @@ export function openDiagnosis(projectFolder: string, env: Environment): OpenedWo
     return { status: 'refused', reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = openWorkspace(project, env);
+    const opened = openWorkspace(project, env, Date.now, undefined, keyForLooking);
     if (opened.status === 'ok') return opened;
   } catch {
     // The checks look at it again and explain it.

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
-import { clientFolder, readClientSettings } from '../../adapters/claude-code/settings-files.ts';
+import { disabledPlugins, readInstalled } from '../../adapters/claude-code/installed-plugins.ts';
+import { readClientSettings } from '../../adapters/claude-code/settings-files.ts';
 import { named } from '../../adapters/files/place.ts';
 import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -48,12 +49,6 @@ export function diagnoseDuplicates(workspace: Workspace): DiagnosisCheck {
   return fine(name, own.length === 0 ? 'not from a marketplace' : places);
 }
 
-/** Whether the client loads MSW by itself. */
-export function hasPlugin(workspace: Workspace): boolean {
-  const disabled = disabledPlugins(workspace);
-  return readInstalled(workspace).some(({ id }) => id.startsWith('msw@') && !disabled.has(id));
-}
-
 /** Two Stop hooks that block the same turn fight each other. */
 export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const name = 'other Stop hooks';
@@ -66,36 +61,6 @@ export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const all = [...new Set([...plugins, ...own])];
   if (all.length === 0) return fine(name, 'none');
   return odd(name, all.join(', '), 'Disable them while a loop runs if both keep Claude from stopping.');
-}
-
-/** Ids; the more specific settings win. */
-function disabledPlugins(workspace: Workspace): ReadonlySet<string> {
-  const wanted = new Map(
-    readClientSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins))),
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => (enabled === false ? [id] : [])));
-}
-
-interface Installed {
-  /** `name@marketplace`. */
-  readonly id: string;
-  readonly version: string;
-  readonly path: string | null;
-}
-
-/** The plugins installed for this user or this project; empty when the client's list is unreadable. */
-function readInstalled({ env, project }: Workspace): readonly Installed[] {
-  const { plugins } = readFields(join(clientFolder(env), 'plugins', 'installed_plugins.json'));
-  return Object.entries(fieldsOf(plugins)).flatMap(([id, entry]) =>
-    (Array.isArray(entry) ? entry : [entry])
-      .map(fieldsOf)
-      .filter(({ projectPath }) => typeof projectPath !== 'string' || projectPath === project)
-      .map(({ version, installPath }) => ({
-        id,
-        version: typeof version === 'string' ? version : 'unknown',
-        path: typeof installPath === 'string' ? installPath : null,
-      })),
-  );
 }
 
 function holdsStop(root: string): boolean {

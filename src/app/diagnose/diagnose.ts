@@ -9,7 +9,7 @@ import { manageTrust } from '../trust/manage-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DiagnosisCheck, odd } from './diagnose-check.ts';
 import { diagnoseBlockCap, diagnoseClient, diagnoseNode } from './diagnose-client.ts';
-import { diagnoseLocks, diagnoseLoops, diagnoseState } from './diagnose-loops.ts';
+import { diagnoseJobs, diagnoseLocks, diagnoseLoops, diagnoseState } from './diagnose-loops.ts';
 import { diagnoseNotebook } from './diagnose-notebook.ts';
 import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagnose-plugins.ts';
 import {
@@ -52,6 +52,7 @@ const looks: Readonly<Record<string, Look>> = {
   planning: diagnosePlanning,
   'loop state': diagnoseState,
   loops: diagnoseLoops,
+  jobs: diagnoseJobs,
   locks: diagnoseLocks,
   NotebookLM: diagnoseNotebook,
 };

@@ -8,11 +8,11 @@ import {
   pluginProblem,
   startHeadless,
 } from '../../adapters/claude-code/headless-client.ts';
+import { hasPlugin } from '../../adapters/claude-code/installed-plugins.ts';
 import { sessionTokens } from '../../adapters/claude-code/session-tokens.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { findProgram } from '../../adapters/process/find-program.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { followClient } from '../headless/follow-client.ts';
 import { forgetClient, noteClient } from '../headless/run-record.ts';
 import { askAgainAt, waitOut } from '../headless/wait-out.ts';

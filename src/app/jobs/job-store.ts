@@ -24,13 +24,37 @@ export type JobStore = Pick<Workspace, 'project' | 'key' | 'userFolder'>;
 const ID = /^[a-z0-9-]{1,40}$/;
 
 /** Null unless the record was written on this machine for this project. */
-export function readJob({ project, key }: JobStore, id: string): Job | null {
+export function readJob(store: JobStore, id: string): Job | null {
+  const record = readRecord(store, id);
+  return typeof record === 'string' ? null : record;
+}
+
+/** A sentence for each record that no job is read from, of those whose id begins with `wanted`. */
+export function unusableJobs(store: JobStore, wanted = ''): readonly string[] {
+  return namesIn(mswPath(store.project, 'jobs'), ownFile(store.project))
+    .filter((id) => id.startsWith(wanted))
+    .flatMap((id) => {
+      const record = readRecord(store, id);
+      if (typeof record !== 'string') return [];
+      const file = plainLine(join('.msw', 'jobs', id, 'job.json'), 200);
+      return `${file} ${record}: put an earlier copy back, or move the folder away; its log is kept there.`;
+    });
+}
+
+/** A clause about a record that cannot be used; null where there is none. */
+function readRecord({ project, key }: JobStore, id: string): Job | string | null {
   if (!ID.test(id)) return null;
   const file = readJson(join(folderOf(project, id), 'job.json'), ownFile(project));
-  const { job, signature } = fieldsOf(file.status === 'ok' ? file.value : null);
+  if (file.status === 'missing') return null;
+  if (file.status !== 'ok') return `cannot be read (${file.reason})`;
+  const { job, signature } = fieldsOf(file.value);
   const parsed = jobSchema().safeParse(job);
-  if (!parsed.success || parsed.data.id !== id || typeof signature !== 'string') return null;
-  return verify(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  if (!parsed.success) return 'cannot be read as a job of this version of MSW';
+  const isOwn =
+    parsed.data.id === id &&
+    typeof signature === 'string' &&
+    verify(key, signedText(project, parsed.data), signature);
+  return isOwn ? parsed.data : 'was changed, or was not written on this machine for this project';
 }
 
 /** Newest first. */

@@ -3,6 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasPlugin } from '../../adapters/claude-code/installed-plugins.ts';
 import { repositoryState } from '../../adapters/git/branches.ts';
 import { appendJournal } from '../../adapters/log/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
@@ -12,7 +13,6 @@ import { changed, workedMs } from '../../core/jobs/progress.ts';
 import { teamRights } from '../../core/jobs/team-job.ts';
 import { shortCount } from '../../core/loop/token-use.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import { isoNow, type Workspace } from '../workspace/workspace.ts';

@@ -7,7 +7,7 @@ import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLeft, isTaken, listClaims, readWorkerClaim, shownAlive } from './claims.ts';
 import { activityOf } from './job-activity.ts';
-import { listJobs, readJob, readLog } from './job-store.ts';
+import { listJobs, readJob, readLog, unusableJobs } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
 
 const MOST_LINES = 10;
@@ -63,13 +63,14 @@ export function chooseJob(
 ): { readonly job: string } | { readonly reason: string } {
   const jobs = listJobs(workspace);
   const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ''));
-  if (first === undefined)
-    return {
-      reason:
-        wanted === null
-          ? `There is no job in this project yet. How to start one: ${lineOf('job --help')}`
-          : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call('job list')}`,
-    };
+  if (first === undefined) {
+    const [unusable] = unusableJobs(workspace, wanted ?? '');
+    const reason =
+      wanted === null
+        ? `There is no job in this project yet. How to start one: ${lineOf('job --help')}`
+        : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call('job list')}`;
+    return { reason: unusable ?? reason };
+  }
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
 }

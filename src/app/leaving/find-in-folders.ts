@@ -74,31 +74,35 @@ function writtenByPeople(folder: string): readonly string[] {
 export function findUserFolder(userFolder: string): readonly Found[] {
   const all = namesIn(userFolder, named);
   const own = all.filter((name) => isOwnName(name, USER_NAMES));
-  const remove = async (): Promise<string | null> => {
-    const trouble = removeAllBut(
+  const remove = async (): Promise<string | null> =>
+    removeAllBut(
       own.map((name) => join(userFolder, name)),
       [],
     );
-    dropIfEmpty(userFolder);
-    const around = dirname(userFolder);
-    dropIfEmpty(join(around, 'msw-worktrees'));
-    // On Windows the folder lies in one of its own.
-    if (basename(around) === 'msw-protocol') dropIfEmpty(around);
-    return trouble;
-  };
+  // Made by looking.
+  if (all.length === 0) dropIfEmpty(userFolder);
+  const about = `${countOf(own.length, 'entry', 'entries')}${own.includes('key') ? WITH_KEY : ''}`;
   return [
-    {
-      trace: traceOf('user folder', userFolder, {
-        about: `${countOf(own.length, 'entry', 'entries')}; with the signing key, so no receipt can be written with it any more; those that you gave away can still be verified`,
-        stays: null,
-      }),
-      remove,
-    },
+    ...(own.length === 0
+      ? []
+      : [{ trace: traceOf('user folder', userFolder, { about, stays: null }), remove }]),
     ...all
       .filter((name) => !own.includes(name))
       .map((name) => staying('user folder', join(userFolder, name), NOT_OURS)),
   ];
 }
+
+/** The user folder, and those around it, once nothing is left in them. */
+export function dropEmptyFolders(userFolder: string): void {
+  dropIfEmpty(userFolder);
+  const around = dirname(userFolder);
+  dropIfEmpty(join(around, 'msw-worktrees'));
+  // On Windows the folder lies in one of its own.
+  if (basename(around) === 'msw-protocol') dropIfEmpty(around);
+}
+
+const WITH_KEY =
+  '; with the signing key, so no receipt can be written with it any more; those that you gave away can still be verified';
 
 /** Follows no link. A clause about the first entry that stays against the wish; null for none. */
 function removeAllBut(paths: readonly string[], kept: readonly string[]): string | null {

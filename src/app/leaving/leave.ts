@@ -9,7 +9,7 @@ import { removeInstalled } from '../ask/install-plugin.ts';
 import { removeStatusLine } from '../status-line/install-status-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { clientLines, clientOf, elsewhereOf } from './elsewhere.ts';
-import { findInProject, findUserFolder } from './find-in-folders.ts';
+import { dropEmptyFolders, findInProject, findUserFolder } from './find-in-folders.ts';
 import { findInRepositories } from './find-in-repositories.ts';
 import type { Found, LeavingChoice } from './found.ts';
 import { knownProjects } from './known-projects.ts';
@@ -49,7 +49,11 @@ export async function planLeave(workspace: Workspace, choice: LeavingChoice): Pr
   };
   return {
     leaving,
-    remove: async () => ({ ...leaving, state: 'removed', troubles: await removeAll(found) }),
+    remove: async () => {
+      const troubles = await removeAll(found);
+      dropEmptyFolders(userFolder);
+      return { ...leaving, state: 'removed', troubles };
+    },
   };
 }
 

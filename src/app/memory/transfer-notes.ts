@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { lookAt } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
-import { readFile } from '../../adapters/files/read-file.ts';
+import { readFile, whyUnread } from '../../adapters/files/read-file.ts';
 import { fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
 import { importNotes } from '../../adapters/memory/import-store.ts';
 import type { Ingested } from '../../core/memory/links.ts';
@@ -39,7 +39,7 @@ export async function importFile(
   if (file.status !== 'ok')
     return {
       status: 'refused',
-      reason: `${path} cannot be read${file.status === 'refused' ? `: ${file.reason}` : ''}.`,
+      reason: `${path} cannot be read: ${whyUnread(file)}.`,
     };
   const content = recordsIn(file.bytes.toString('utf8'));
   if (content === null)

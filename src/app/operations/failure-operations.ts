@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { homeFolder } from '../../adapters/files/home-folder.ts';
-import { isFolder } from '../../adapters/files/list-folder.ts';
+import { isFolder, whyNoFolder } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
@@ -120,7 +120,7 @@ const passages = operation({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.',
       );
     const project = root ?? folder;
-    if (!isFolder(project)) return refused(`The folder ${project} does not exist.`);
+    if (!isFolder(project)) return refused(whyNoFolder(project));
     const failure = canonicalise(output, contextOf(command, 1, project));
     const own = ownUserFolder(folder, env);
     const userFolder = own.status === 'ok' ? own.path : null;

@@ -1,11 +1,11 @@
 // Runs a loop without a person, from a terminal, a script or CI.
 
+import { hasPlugin } from '../../adapters/claude-code/installed-plugins.ts';
 import { findProgram } from '../../adapters/process/find-program.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { shortCount } from '../../core/loop/token-use.ts';
 import { shownPath, shownWord } from '../../core/shell/quote-argument.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import type { HeadlessRequest } from '../headless/headless-request.ts';
 import type { HeadlessOutcome } from '../headless/run-headless.ts';
 import type { Workspace } from '../workspace/workspace.ts';

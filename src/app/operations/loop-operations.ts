@@ -1,12 +1,13 @@
 // The operations of people and scripts on a project's loops.
 
+import { explainState, loopsIn, readLoopState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { NO_HINT } from '../../core/loop/plans/plan-control.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import type { Shown } from '../../core/text/shown.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, LoopControlRequest } from '../loop/control/control.ts';
-import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control/control-loop.ts';
+import { hintLoop, pauseLoop, stopLoop } from '../loop/control/control-loop.ts';
 import { resumeLoop } from '../loop/control/resume-loop.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -169,7 +170,9 @@ function controlText({ message }: Controlled): Shown {
 
 /** The loop that a terminal call without a session means: the one that can continue. */
 function pausedLoop(workspace: Workspace, id: string | null): Loop | Control {
-  const matching = listLoops(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const state = readLoopState(workspace);
+  if (state.status !== 'ok') return notResumed(explainState(statePath(workspace.project), state));
+  const matching = loopsIn(state).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !isRunning(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;

@@ -1,6 +1,6 @@
 // Makes the map of a codebase: seven documents that code has checked.
 
-import { isFolder } from '../../adapters/files/list-folder.ts';
+import { isFolder, whyNoFolder } from '../../adapters/files/list-folder.ts';
 import { noRepository } from '../../adapters/git/repository-files.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
@@ -28,7 +28,7 @@ const skeleton = operation({
   run: (place, { noCache }) =>
     isFolder(place.folder)
       ? buildSkeleton(place.folder, { cache: !noCache }).then(done)
-      : refused(`The folder ${place.folder} does not exist.`),
+      : refused(whyNoFolder(place.folder)),
   shown: skeletonText,
 });
 
@@ -157,8 +157,8 @@ const drift = operation({
     joinProse(
       [
         skipped
-          ? prose`Nothing to compare with (${quoteName(reason ?? 'unknown')}): make a map with /msw:map.`
-          : prose`${elements.length} new elements since ${quoteName(last ?? '?')}, the threshold is ${threshold}.`,
+          ? prose`Nothing to compare with${reason === null ? prose`` : prose`, as ${NO_DRIFT[reason]}`}: make a map with /msw:map.`
+          : prose`${countOf(elements.length, 'new element')} since ${quoteName(last ?? '?')}, the threshold is ${threshold}.`,
         ...elements.map(({ category, path }) => prose`- ${quoteName(category)}: ${quoteName(path, 200)}`),
         ...remap.map(
           ({ focus, why }) =>
@@ -169,6 +169,14 @@ const drift = operation({
     ),
 });
 
+const NO_DRIFT = {
+  'no-structure-md': prose`there is no STRUCTURE.md`,
+  'not-a-git-repo': prose`this is not a git repository`,
+  'no-mapped-commit': prose`STRUCTURE.md names no commit`,
+  'unresolvable-mapped-commit': prose`the commit of the map is not in this repository`,
+  'git-diff-failed': prose`git cannot compare with the commit of the map`,
+};
+
 export const mapOperations: readonly Operation[] = [skeleton, begin, verify, finish, stamp, drift];
 
 /** Uses a named folder, even inside another project; a folder in `.planning` stands for its project. */
@@ -177,7 +185,7 @@ function inMapped<Value>(
   use: (root: string) => Promise<Result<Value>>,
 ): Promise<Result<Value>> | Result<Value> {
   const { folder, origin } = place;
-  if (!isFolder(folder)) return refused(`The folder ${folder} does not exist.`);
+  if (!isFolder(folder)) return refused(whyNoFolder(folder));
   const isMeant = origin === 'named' && !folder.split(/[\\/]/).includes('.planning');
   return use(isMeant ? folder : planningRoot(place));
 }

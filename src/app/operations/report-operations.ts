@@ -52,6 +52,7 @@ const report = operation({
     'Write a loop, a day, a phase, a job or a conversation as one HTML file that loads nothing, to read or to send',
   effect: 'writes',
   isNoted: false,
+  streams: true,
   slash: '/msw:report',
   inputs: {
     loop: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant'),

@@ -1,5 +1,6 @@
 // Manages which commands from files may run in a project.
 
+import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { renderTrust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
@@ -20,7 +21,12 @@ const list = operation({
   effect: 'reads',
   asciiJson: true,
   inputs: {},
-  run: (place) => inWorkspace(place, (workspace) => done(manageTrust(workspace).list())),
+  run: (place) =>
+    inWorkspace(place, (workspace) => {
+      const problem = trustProblem(workspace.userFolder);
+      const notice = problem === null ? undefined : `${problem}; until then no command of a file runs.`;
+      return { status: 'done', value: manageTrust(workspace).list(), notice };
+    }),
   shown: renderTrust,
 });
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { discard } from '../../adapters/control-tree/temporary-place.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { named } from '../../adapters/files/place.ts';
-import { readText, textOf } from '../../adapters/files/read-file.ts';
+import { readText, textOf, whyUnread } from '../../adapters/files/read-file.ts';
 import { type CommitNotes, openNotes } from '../../adapters/git/commit-notes.ts';
 import { sshSigner } from '../../adapters/process/ssh-signature.ts';
 import { openSnapshots } from '../../adapters/snapshots/snapshot-store.ts';
@@ -91,10 +91,7 @@ async function signerOf(
   const { signers: path, file, folder, env } = request;
   if (path === null) return null;
   const read = readText(path, named);
-  if (read.status !== 'ok')
-    return refused(
-      `${path} cannot be read: ${read.status === 'missing' ? 'it does not exist' : read.reason}.`,
-    );
+  if (read.status !== 'ok') return refused(`${path} cannot be read: ${whyUnread(read)}.`);
   const signers: Signers = readSigners(read.text);
   if (signers.status === 'refused') return refused(`${path}: ${signers.reason}.`);
   const own = signers.names.get(keyid);

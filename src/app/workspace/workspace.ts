@@ -24,13 +24,14 @@ export type OpenedWorkspace =
 
 /**
  * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder for this
- * project and environment, if the caller has looked it up already.
+ * project and environment, if the caller has looked it up already; `keyOf` reads the key, or makes it.
  */
 export function openWorkspace(
   projectFolder: string,
   env: Environment,
   now: () => number = Date.now,
   found?: Folder,
+  keyOf: (userFolder: string) => string = signingKey,
 ): OpenedWorkspace {
   let project: string;
   try {
@@ -45,7 +46,7 @@ export function openWorkspace(
     status: 'ok',
     workspace: {
       project,
-      key: signingKey(folder.path),
+      key: keyOf(folder.path),
       userFolder: folder.path,
       env: own,
       withheld,

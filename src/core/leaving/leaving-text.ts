@@ -24,7 +24,9 @@ export function renderLeaving(
       ),
       part('Not removed:', troubles),
       isListed
-        ? forPeople([`Nothing was removed. To do it: ${line}`])
+        ? forPeople([
+            goes.length === 0 ? 'There is nothing to remove.' : `Nothing was removed. To do it: ${line}`,
+          ])
         : forPeople(['Afterwards type, in a shell:', ...lines.map((one) => `  ${one}`)], LONGEST),
     ],
     '\n',

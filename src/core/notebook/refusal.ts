@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { harmless } from '../text/harmless.ts';
 import { plainLine } from '../text/plain-line.ts';
+import { prose } from '../text/prose.ts';
 import { loginCommand } from './profile-name.ts';
 
 export const REFUSALS = [
@@ -88,6 +89,8 @@ export function cooldownOf(reason: RefusalReason): Cooldown {
   return MEANINGS[reason][2];
 }
 
+export const NOT_INSTALLED = prose`NotebookLM cannot be asked, as \`nlm\` is not installed: \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\`.`;
+
 /** What is wrong and what to do. */
 export function refusalSentence(refusal: NotebookRefusal): string {
   return SENTENCES[refusal.reason](refusal);
@@ -96,8 +99,7 @@ export function refusalSentence(refusal: NotebookRefusal): string {
 const SENTENCES: Readonly<Record<RefusalReason, (refusal: NotebookRefusal) => string>> = {
   // MSW's own words, with the cure.
   'not-chosen': ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1000)}.`,
-  'not-installed': () =>
-    'NotebookLM cannot be asked, as `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.',
+  'not-installed': () => NOT_INSTALLED,
   'too-old': () => 'The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.',
   'rate-limited': ({ profile }) =>
     `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,

@@ -1,6 +1,7 @@
 // What is left of the NotebookLM accounts, and the questions asked with them, as text for people.
 
 import { quotedLogin } from '../notebook/profile-name.ts';
+import { NOT_INSTALLED } from '../notebook/refusal.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -59,16 +60,23 @@ export interface QuotaReport {
   readonly questions: readonly AskedQuestion[];
   /** A sentence about the ledger itself; null when nothing is wrong. */
   readonly trouble?: string | null;
+  /** Whether this machine has nlm; by default it does. */
+  readonly isInstalled?: boolean;
 }
 
 const SHOWN = 15;
 const QUESTION_CAP = 90;
 
-export function renderQuota({ accounts, questions, trouble = null }: QuotaReport): Prose {
+export function renderQuota({ accounts, questions, trouble = null, isInstalled = true }: QuotaReport): Prose {
   const warning = trouble === null ? null : quoteLine(trouble, 500);
   if (accounts.length === 0)
     return joinProse(
-      [warning, prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      [
+        warning,
+        isInstalled
+          ? prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`
+          : NOT_INSTALLED,
+      ],
       '\n',
     );
   const more = questions.length - SHOWN;

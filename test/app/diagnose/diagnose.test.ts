@@ -353,6 +353,12 @@ describe('diagnose', () => {
       expect(readdirSync(place.project)).toEqual(['trust.json']);
     });
 
+    it('makes no key', () => {
+      const { project, home } = doctorPlace();
+      expect(openDiagnosis(project, { HOME: home, MSW_HOME: join(home, 'user') }).status).toBe('ok');
+      expect(readdirSync(join(home, 'user'))).toEqual([]);
+    });
+
     it('reports what it cannot examine as a warning', async () => {
       const place = doctorPlace();
       // No file system accepts such a path.

@@ -12,6 +12,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { identityOf } from '../../../src/adapters/process/process-identity.ts';
+import { diagnoseJobs } from '../../../src/app/diagnose/diagnose-loops.ts';
 import { cancelJob } from '../../../src/app/jobs/cancel-job.ts';
 import {
   giveSign,
@@ -30,12 +31,14 @@ import {
   readJob,
   readLog,
   removeOldJobs,
+  unusableJobs,
   writeJob,
 } from '../../../src/app/jobs/job-store.ts';
 import { runJob } from '../../../src/app/jobs/run-job.ts';
 import { chooseJob, showJob } from '../../../src/app/jobs/show-jobs.ts';
 import { startJob } from '../../../src/app/jobs/start-job.ts';
 import { tendJobs } from '../../../src/app/jobs/tend-jobs.ts';
+import { findOperation } from '../../../src/app/operations/nouns.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Job, newJob } from '../../../src/core/jobs/job.ts';
 import { secretSamples } from '../../support/secrets/samples.ts';
@@ -60,6 +63,8 @@ const claimFor = ({ project }: Workspace, change: Partial<WorkerClaim> = {}): Wo
 });
 const recordOf = ({ project }: Workspace): string => join(project, '.msw', 'jobs', ID, 'job.json');
 
+const escaped = (text: string): string => text.replaceAll(/[.\\]/g, '\\$&');
+
 describe('the record of a job', () => {
   it('is read back as written, even with another editor’s line ends and byte order mark', () => {
     const workspace = open();
@@ -83,8 +88,42 @@ describe('the record of a job', () => {
     const workspace = open();
     keep(workspace);
     writeFileSync(recordOf(workspace), change(readFileSync(recordOf(workspace), 'utf8')));
+    const broken = readFileSync(recordOf(workspace), 'utf8');
     expect(readJob(workspace, ID)).toBeNull();
     expect(listJobs(workspace)).toEqual([]);
+    const file = join('.msw', 'jobs', ID, 'job.json');
+    expect(unusableJobs(workspace)).toEqual([
+      expect.stringMatching(`^${escaped(file)} [^.]*: .* move the folder`),
+    ]);
+    expect(readFileSync(recordOf(workspace), 'utf8')).toBe(broken);
+  });
+
+  it('is named where jobs are shown when it cannot be used, next to those that can', async () => {
+    const workspace = open();
+    expect(unusableJobs(workspace)).toEqual([]);
+    const said = async (name: string, input: object) => {
+      const place = { folder: workspace.project, origin: 'named', cwd: workspace.project } as const;
+      const quiet = { tell: () => {}, show: () => {}, emit: () => {}, now: Date.now };
+      const env = { ...workspace.env, MSW_HOME: workspace.userFolder };
+      const caller = { mark: null, isTerminal: false };
+      const reply = await (await findOperation(name)).call({ ...place, ...quiet, env, caller }, { ...input });
+      return `${'value' in reply ? reply.shown() : ''} ${reply.reason ?? ''}`;
+    };
+    keep(workspace);
+    writeFileSync(recordOf(workspace), '{');
+    expect(await said('job list', {})).toMatch(/job\.json cannot be read/);
+    expect(await said('job list', {})).not.toContain('There is no job');
+    expect(await said('job status', {})).toMatch(/job\.json cannot be read/);
+    expect(await said('job status', { id: ID.slice(0, 8) })).toMatch(/job\.json cannot be read/);
+    expect(await said('job status', { id: 'other' })).not.toContain('job.json');
+    expect(diagnoseJobs(workspace)).toMatchObject({
+      status: 'warn',
+      detail: expect.stringMatching(/job\.json/),
+    });
+    const other = '20261122-101113-abc123';
+    writeJob(workspace, { ...newJob(other, WORK, { session: null, now: 2 }), status: 'done', endedAt: 3 });
+    expect(await said('job status', {})).toMatch(new RegExp(`${other}[^]*job\\.json cannot be read`));
+    expect(await said('job list', {})).toMatch(new RegExp(`${other}[^]*job\\.json cannot be read`));
   });
 
   it('is ignored in another project, for another user, under another name, or behind a link', () => {

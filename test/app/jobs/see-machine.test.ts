@@ -126,3 +126,13 @@ describe('the known projects', () => {
     expect(knownProjects(home)).toEqual([first.project]);
   });
 });
+
+describe('job list --all', () => {
+  it('speaks of the machine where no job is', async () => {
+    const { call } = machine();
+    expect(shown(await call('job list', { all: true }))).toBe(
+      'No job runs, waits or has just ended in any project of this machine.',
+    );
+    expect(shown(await call('job list', {}))).toBe('There is no job here.');
+  });
+});

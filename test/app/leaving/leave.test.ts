@@ -44,7 +44,7 @@ const place = (): Workspace => {
 const staying = ({ traces }: Leaving): readonly string[] =>
   traces.flatMap(({ what, stays }) => (stays === null ? [] : `${what.split(/[\\/]/).at(-1)}: ${stays}`));
 
-const call = async (workspace: Workspace, input: object) =>
+const call = async (workspace: Pick<Workspace, 'project' | 'env'>, input: object) =>
   (await findOperation('uninstall')).call(
     {
       ...{ folder: workspace.project, origin: 'session', cwd: workspace.project, env: workspace.env },
@@ -167,6 +167,20 @@ requireOrSkip('git')('an uninstall', () => {
     const named = traces.map(({ kind, what, where }) => `${kind} ${what} ${where}`);
     expect(new Set(named).size).toBe(named.length);
     expect(existsSync(join(workspace.project, '.msw', 'journal.jsonl'))).toBe(true);
+  });
+
+  it('makes no key where nothing was installed, and finds nothing to remove', async () => {
+    const home = tempFolder();
+    const env = { HOME: home, MSW_HOME: join(home, 'user'), PATH: process.env.PATH };
+    const project = join(home, 'shop');
+    writeFiles(project, { 'a.txt': 'a\n' });
+    for (const input of [{}, { yes: true }]) {
+      const reply = await call({ project, env }, input);
+      if (!('shown' in reply)) throw new Error(reply.reason);
+      expect(reply.value).toMatchObject({ traces: [] });
+      expect(reply.shown()).not.toMatch(/would remove|MSW removed|--yes|key/);
+      expect(readdirSync(home)).toEqual(['shop']);
+    }
   });
 
   it('keeps its records when something could not be removed', async () => {

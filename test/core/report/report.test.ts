@@ -90,8 +90,12 @@ describe('quota text', () => {
       expect(text).toContain('and 5 before');
     });
 
-    it('explains how to add a first account', () => {
-      expect(renderQuota({ accounts: [], questions: [] })).toContain('nlm login --profile NAME');
+    it('explains how to add a first account, and what to install before', () => {
+      const none = { accounts: [], questions: [] };
+      expect(renderQuota(none)).toContain('nlm login --profile NAME');
+      const bare = renderQuota({ ...none, isInstalled: false });
+      expect(bare).toContain('uv tool install notebooklm-mcp-cli');
+      expect(bare).not.toContain('login');
     });
   });
 

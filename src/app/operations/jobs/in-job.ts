@@ -5,6 +5,7 @@ import { type JobView, jobLines } from '../../../core/jobs/job-text.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import type { Shown } from '../../../core/text/shown.ts';
+import { unusableJobs } from '../../jobs/job-store.ts';
 import { showJob } from '../../jobs/show-jobs.ts';
 import type { StartedJob } from '../../jobs/start-job.ts';
 import { addressOf } from '../../sharing/team-servers.ts';
@@ -25,7 +26,12 @@ export function onJob(
     const team = await lookAtTeam(workspace);
     const ofTeam = team.status === 'ok' ? team.views : [];
     const result = await onChosen(id, own, ofTeam, (view) => use(workspace, view));
-    return team.status === 'refused' ? withTrouble(result, team.reason) : result;
+    const troubles = [
+      ...(team.status === 'refused' ? [team.reason] : []),
+      // Otherwise the refusal names it.
+      ...(typeof own === 'string' ? [] : unusableJobs(workspace)),
+    ];
+    return troubles.length === 0 ? result : withTrouble(result, troubles.join(' '));
   });
 }
 

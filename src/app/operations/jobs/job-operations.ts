@@ -8,13 +8,14 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { cancelJob } from '../../jobs/cancel-job.ts';
+import { unusableJobs } from '../../jobs/job-store.ts';
 import { seeMachine } from '../../jobs/see-machine.ts';
 import { showJobs } from '../../jobs/show-jobs.ts';
 import { resumeJob } from '../../jobs/start-job.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { count, flag, optionalWord, word } from '../operation/inputs.ts';
-import { done, type Operation, operation, type Result, refused } from '../operation/operation.ts';
+import { done, type Operation, operation, refused } from '../operation/operation.ts';
 import { refuseToClaude } from '../operation/who-may-call.ts';
 import {
   jobFields,
@@ -46,30 +47,37 @@ const listed = operation({
   run: (place, { all }) => {
     const refusal = all ? refuseToClaude(place.caller, 'job list --all') : null;
     if (refusal !== null) return refusal;
-    return inWorkspace(place, async (workspace): Promise<Result<{ readonly jobs: readonly ListedJob[] }>> => {
-      if (all) return done({ jobs: jobsOfMachine(workspace) });
+    return inWorkspace<ListedJobs>(place, async (workspace) => {
+      if (all) return done({ jobs: jobsOfMachine(workspace), unusable: [], isAll: true });
       const own = await showJobs(workspace);
       const team = await lookAtTeam(workspace);
       const views = team.status === 'ok' ? team.views : [];
       const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
       const notice = team.status === 'refused' ? team.reason : undefined;
-      return { status: 'done', value: { jobs: jobs.map(inShort) }, notice };
+      const value = { jobs: jobs.map(inShort), unusable: unusableJobs(workspace), isAll: false };
+      return { status: 'done', value, notice };
     });
   },
-  json: ({ jobs }) => ({ jobs: jobs.map(namedJob) }),
+  json: ({ jobs, unusable }) => ({ jobs: jobs.map(namedJob), unusable }),
   fields: {
     schema: z.object({ jobs: z.array(jobShape) }),
     of: ({ jobs }) => ({ jobs: jobs.map(jobFields) }),
   },
-  shown: ({ jobs }) =>
-    jobs.length === 0
-      ? forPeople(['There is no job here.'])
-      : forPeople(
-          jobs.map(
-            (job) =>
-              `${job.id}  ${jobStanding(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}${job.project === undefined ? '' : `  (${job.project})`}`,
-          ),
-        ),
+  shown: ({ jobs, unusable, isAll }) => {
+    const lines = [
+      ...jobs.map(
+        (job) =>
+          `${job.id}  ${jobStanding(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}${job.project === undefined ? '' : `  (${job.project})`}`,
+      ),
+      ...unusable,
+    ];
+    if (lines.length > 0) return forPeople(lines);
+    return forPeople([
+      isAll
+        ? 'No job runs, waits or has just ended in any project of this machine.'
+        : 'There is no job here.',
+    ]);
+  },
 });
 
 const status = operation({
@@ -221,6 +229,13 @@ export const jobOperations: readonly Operation[] = [
 
 /** `project`: only in a list of all; absolute. */
 type ListedJob = JobView & { readonly project?: string };
+
+interface ListedJobs {
+  readonly jobs: readonly ListedJob[];
+  /** Sentences about records that no job is read from. */
+  readonly unusable: readonly string[];
+  readonly isAll: boolean;
+}
 
 function jobsOfMachine(workspace: Workspace): readonly ListedJob[] {
   return seeMachine(workspace)

@@ -1,6 +1,7 @@
 // What comes into the memory from elsewhere, and leaves it: links that a synthesis suggests, imports and exports.
 
 import { named } from '../../../adapters/files/place.ts';
+import { whyUnread } from '../../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../../adapters/files/read-json.ts';
 import { type UndoneImport, undoImport, writeExport } from '../../../adapters/memory/import-store.ts';
 import { readNotes } from '../../../adapters/memory/note-store.ts';
@@ -101,7 +102,9 @@ export const exported = operation({
 type ImportResult = Transfer | UndoneImport;
 
 function readIngestion(file: string): Ingestion | Refusal {
-  const { source, synthesis_id, relationships } = fieldsIn(readJson(file, named));
+  const read = readJson(file, named);
+  if (read.status === 'missing') return refused(`${file} cannot be read: ${whyUnread(read)}.`);
+  const { source, synthesis_id, relationships } = fieldsIn(read);
   if (!Array.isArray(relationships))
     return refused(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {

@@ -1,8 +1,10 @@
 // The accounts that NotebookLM is asked with: their logins, plans and what is left of their quotas.
 
 import { checkLogin } from '../../../adapters/nlm/notebooks.ts';
-import { listProfiles } from '../../../adapters/nlm/program/nlm-profiles.ts';
+import { findNlm } from '../../../adapters/nlm/program/locate-nlm.ts';
+import { listProfiles, type NlmProfile } from '../../../adapters/nlm/program/nlm-profiles.ts';
 import { quotedLogin } from '../../../core/notebook/profile-name.ts';
+import { NOT_INSTALLED } from '../../../core/notebook/refusal.ts';
 import { renderQuota } from '../../../core/report/quota-text.ts';
 import { renderSetUp } from '../../../core/report/setup-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
@@ -12,6 +14,7 @@ import { noteLogin } from '../../notebook/note-login.ts';
 import { type RefreshedLogin, refreshLogins } from '../../notebook/refresh-logins.ts';
 import { setUpFacts } from '../../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../../quota/show-quota.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { count, flag, text, word } from '../operation/inputs.ts';
 import { done, operation, refused } from '../operation/operation.ts';
@@ -32,7 +35,7 @@ export const quota = operation({
     inWorkspace(place, async (workspace) => {
       await refreshQuota(workspace, refresh);
       const shown = showQuota(workspace);
-      return shown.status === 'refused' ? shown : done(shown.report);
+      return shown.status === 'refused' ? shown : done({ ...shown.report, isInstalled: hasNlm(workspace) });
     }),
   text: renderQuota,
 });
@@ -64,19 +67,10 @@ export const profiles = operation({
   inputs: { check: flag('ask Google whether it still accepts their logins') },
   run: (place, { check }) =>
     inWorkspace(place, async (workspace) => {
-      const { project: projectRoot, env, now } = workspace;
+      const known = listProfiles(workspace.env);
+      if (known.length === 0 && !hasNlm(workspace)) return refused(NOT_INSTALLED);
       const rows: ProfileRow[] = [];
-      for (const profile of listProfiles(env)) {
-        const { name: account, lastValidated } = profile;
-        const login =
-          check && profile.isValid ? await checkLogin({ profile: account, projectRoot, env }) : null;
-        if (login !== null) await noteLogin(workspace, { account, login: lastValidated }, login.status);
-        rows.push({
-          ...profile,
-          google: login?.status ?? null,
-          ageMinutes: ageOf(profile.lastValidated, now()),
-        });
-      }
+      for (const profile of known) rows.push(await lookAtProfile(workspace, profile, check));
       return done(rows);
     }),
   text: (rows) =>
@@ -100,6 +94,7 @@ export const refresh = operation({
   run: (place, { profile }) =>
     inWorkspace<Refreshed>(place, async (workspace) => {
       const logins = await refreshLogins(workspace, profile);
+      if (logins.length === 0 && !hasNlm(workspace)) return refused(NOT_INSTALLED);
       if (logins.length === 0)
         return refused(
           profile === null
@@ -120,6 +115,10 @@ export const refresh = operation({
     ),
 });
 
+function hasNlm({ env, project }: Workspace): boolean {
+  return findNlm(env, project) !== null;
+}
+
 interface Refreshed {
   readonly logins: readonly RefreshedLogin[];
 }
@@ -134,11 +133,19 @@ export const doctor = operation({
   text: renderSetUp,
 });
 
-type ProfileRow = ReturnType<typeof listProfiles>[number] & {
+type ProfileRow = NlmProfile & {
   readonly google: string | null;
   /** Since nlm last found the login valid; null when unknown. */
   readonly ageMinutes: number | null;
 };
+
+async function lookAtProfile(workspace: Workspace, profile: NlmProfile, check: boolean): Promise<ProfileRow> {
+  const { project: projectRoot, env, now } = workspace;
+  const { name: account, lastValidated } = profile;
+  const login = check && profile.isValid ? await checkLogin({ profile: account, projectRoot, env }) : null;
+  if (login !== null) await noteLogin(workspace, { account, login: lastValidated }, login.status);
+  return { ...profile, google: login?.status ?? null, ageMinutes: ageOf(lastValidated, now()) };
+}
 
 /** nlm writes local time without a zone, and it is read as local time here. */
 function ageOf(lastValidated: string | null, now: number): number | null {

@@ -1,7 +1,7 @@
 // Searches the documents of a folder.
 
 import { userFolderBeside } from '../../../adapters/claude-code/own-user-folder.ts';
-import { isFolder } from '../../../adapters/files/list-folder.ts';
+import { isFolder, whyNoFolder } from '../../../adapters/files/list-folder.ts';
 import { ANALYSERS } from '../../../core/retrieval/analyse.ts';
 import { renderFound } from '../../../core/retrieval/found-text.ts';
 import { SELECTION, type Selection } from '../../../core/retrieval/select-hits.ts';
@@ -32,7 +32,7 @@ const search = operation({
   },
   run: ({ folder: here, env, now }, { query, dir, top, cutoff, min, analyser }) => {
     const folder = dir ?? here;
-    if (!isFolder(folder)) return refused(`The folder ${folder} does not exist.`);
+    if (!isFolder(folder)) return refused(whyNoFolder(folder));
     const selection = selectionOf({ top, cutoff, min });
     if (typeof selection === 'string') return misused(selection);
     // Without a place for the index, the search is slower but just as correct.

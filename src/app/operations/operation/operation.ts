@@ -175,7 +175,7 @@ export function operation<const I extends Inputs, Value, Shape extends z.ZodMini
       const parsed = schema.safeParse(effect === 'reads' ? given : withoutSecrets(inputs, given));
       if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
       const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
-      if (lacking !== undefined) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
+      if (lacking !== undefined) return misused(`${words.self} needs ${oneOf(lacking, words, inputs)}.`);
       const result = await definition.run({ ...place, words }, parsed.data);
       return replyTo(definition, result, given.short === true);
     },
@@ -276,8 +276,12 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function oneOf(inputs: readonly string[], words: Words): string {
-  const names = inputs.flatMap((input) => words.input(input) ?? []);
+function oneOf(wanted: readonly string[], words: Words, inputs: Operation['inputs']): string {
+  const names = wanted.flatMap((input) => {
+    const [name, meaning] = [words.input(input), inputs[input]];
+    const isOption = name?.startsWith('--') === true && meaning?.kind !== 'word';
+    return isOption ? `${name} ${meaning?.shown ?? ''}`.trim() : (name ?? []);
+  });
   const [last = ''] = names.slice(-1);
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }

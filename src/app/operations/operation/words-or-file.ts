@@ -1,7 +1,7 @@
 // A text that is given as words or in a file.
 
 import { named } from '../../../adapters/files/place.ts';
-import { readText } from '../../../adapters/files/read-file.ts';
+import { readText, whyUnread } from '../../../adapters/files/read-file.ts';
 import { LARGEST_NOTE } from '../../../adapters/memory/note-store.ts';
 import { misused, type Refusal, refused } from './operation.ts';
 import type { Words } from './request-place.ts';
@@ -16,7 +16,5 @@ export function wordsOrFile(
   if (from === null) return { status: 'ok', text: typed ?? '' };
   const file = readText(from, named, LARGEST_NOTE);
   if (file.status === 'ok') return file;
-  return refused(
-    `${from} cannot be read${file.status === 'refused' ? `: ${file.reason}` : ''}. Write it there.`,
-  );
+  return refused(`${from} cannot be read: ${whyUnread(file)}. Write it there.`);
 }

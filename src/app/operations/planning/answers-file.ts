@@ -1,7 +1,7 @@
 // Reads the JSON answers for a planning document from the file that `--from` names, and reports what is wrong.
 
 import { named } from '../../../adapters/files/place.ts';
-import { readText } from '../../../adapters/files/read-file.ts';
+import { readText, whyUnread } from '../../../adapters/files/read-file.ts';
 import { readJsonObject } from '../../../core/planning/documents/json-object.ts';
 import type { AnswerProblem, InvalidAnswers } from '../../../core/planning/writing/project-answers.ts';
 import { countOf } from '../../../core/text/count-of.ts';
@@ -28,10 +28,8 @@ export function readAnswersFile(
 ): { readonly status: 'ok'; readonly value: unknown } | Refusal {
   if (from === null) return misused('Name the file with the answers: --from FILE.');
   const file = readText(from, named);
-  if (file.status !== 'ok') {
-    const why = file.status === 'refused' ? `, ${file.reason}` : '';
-    return refused(`${from} cannot be read${why}: write the answers there.`);
-  }
+  if (file.status !== 'ok')
+    return refused(`${from} cannot be read: ${whyUnread(file)}. Write the answers there.`);
   const read = readJsonObject(file.text);
   if (read.status === 'ok') return read;
   return refused(`${from} is not a JSON object (${plainLine(read.reason, 200)}): correct it.`);

@@ -2,7 +2,7 @@
 
 import { basename, dirname } from 'node:path';
 import { named } from '../../../adapters/files/place.ts';
-import { documentCap, readFile, readText } from '../../../adapters/files/read-file.ts';
+import { documentCap, readFile, readText, whyUnread } from '../../../adapters/files/read-file.ts';
 import { readPiped } from '../../../adapters/process/read-piped.ts';
 import { readJsonObject } from '../../../core/planning/documents/json-object.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
@@ -100,8 +100,7 @@ const write = operation({
 function textIn(plan: string): string | Refusal {
   const read = readText(plan, named);
   if (read.status === 'ok') return read.text;
-  const why = read.status === 'missing' ? 'it is not there' : read.reason;
-  return refused(`The data in ${plan} cannot be read, ${why}: name a file.`);
+  return refused(`The data in ${plan} cannot be read, ${whyUnread(read)}: name a file.`);
 }
 
 const format = operation({
@@ -118,6 +117,5 @@ export const planOperations: readonly Operation[] = [parse, validate, waves, wri
 function withPlan<Value>(plan: string, use: (document: PlanDocument) => Result<Value>): Result<Value> {
   const read = readFile(plan, named, documentCap);
   if (read.status === 'ok') return use(readPlan(read.bytes.toString('utf8')));
-  const reason = read.status === 'missing' ? 'it is not there' : read.reason;
-  return refused(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+  return refused(`The plan ${plan} cannot be read, ${whyUnread(read)}: name a file.`);
 }

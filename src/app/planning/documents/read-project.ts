@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFolder } from '../../../adapters/files/list-folder.ts';
+import { isFolder, whyNoFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { currentMilestone, runningRoadmap } from '../../../core/planning/documents/current-milestone.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
@@ -53,6 +53,7 @@ export type OpenedPlanning = { readonly status: 'ok'; readonly project: Planning
 
 /** Opens the project at or above a folder. */
 export function openPlanningAround(folder: string): OpenedPlanning {
+  if (!isFolder(folder)) return refusedPlanning(whyNoFolder(folder));
   return openPlanning(findProject(folder) ?? folder);
 }
 

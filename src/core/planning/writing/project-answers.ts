@@ -5,6 +5,7 @@ import { once } from '../../once.ts';
 import { countOf } from '../../text/count-of.ts';
 import { type Prose, prose } from '../../text/prose.ts';
 import { oneLine } from './document-text.ts';
+import { wrongValue } from './wrong-value.ts';
 
 export type ProjectAnswers = z.output<ReturnType<typeof schema>>;
 export type RequirementAnswer = ProjectAnswers['requirements'][number];
@@ -30,9 +31,9 @@ export function readProjectAnswers(value: unknown): ReadAnswers<ProjectAnswers> 
 export function readWith<T>(shape: z.ZodMiniType<T>, value: unknown): ReadAnswers<T> {
   const parsed = shape.safeParse(value);
   if (parsed.success) return { status: 'ok', answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message, code }) => ({
-    where: path.join('.') || 'the file',
-    message: code === 'unrecognized_keys' ? `${message}: leave it out` : message,
+  const problems = parsed.error.issues.map((issue) => ({
+    where: issue.path.join('.') || 'the file',
+    message: wrongValue(issue),
   }));
   return { status: 'invalid', problems };
 }

@@ -8,6 +8,7 @@ import { plainLine } from '../../text/plain-line.ts';
 import { readPlan } from '../documents/plan.ts';
 import { planView } from '../rules/plan-view.ts';
 import { type PlanData, planSchema, type TaskData } from './plan-data.ts';
+import { wrongValue } from './wrong-value.ts';
 
 export type WrittenPlan =
   | { readonly status: 'written'; readonly text: string }
@@ -18,9 +19,10 @@ export type WrittenPlan =
 export function writePlan(data: unknown): WrittenPlan {
   const read = z.safeParse(planSchema(), data);
   if (!read.success) {
-    const [issue] = read.error.issues;
-    const where = issue?.path.join('.') || 'the whole';
-    return refused(`The data are not a plan: ${plainLine(`${where}: ${issue?.message}`, 200)}.`);
+    const [what] = read.error.issues.map(
+      (issue) => `${issue.path.join('.') || 'the whole'} ${wrongValue(issue)}`,
+    );
+    return refused(`The data are not a plan: ${plainLine(what ?? '', 200)}.`);
   }
   const bare = (read.data.tasks ?? []).findIndex(({ children, action }) => !children?.length && !action);
   if (bare !== -1) return refused(`Task ${bare + 1} has no action: say what to do.`);

@@ -98,13 +98,13 @@ describe('an operation that needs one of several inputs', () => {
   };
 
   it.each([
-    [undefined, {}, 'thing need needs words in quotes or --from.'],
-    [undefined, { words: ' ', from: '' }, 'thing need needs words in quotes or --from.'],
+    [undefined, {}, 'thing need needs words in quotes or --from FILE.'],
+    [undefined, { words: ' ', from: '' }, 'thing need needs words in quotes or --from FILE.'],
     [ofATool, {}, 'thing_need needs text.'],
     [
       { ...ofATool, self: '/msw:thing', input: (name: string) => `--${name}` },
       {},
-      '/msw:thing needs --words or --from.',
+      '/msw:thing needs --words or --from FILE.',
     ],
   ])('says so in the words of its caller', async (words, raw, reason) => {
     expect(await needing.call({ ...place, ...(words && { words }) }, raw)).toEqual({
