@@ -50,16 +50,15 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }: InputMean
   return { type: 'string', ...(isRequired && { pattern: '\\S' }), ...said };
 }
 
-/** Each has the text as well, which only counts where it has a name of its own. */
+/**
+ * Each has the text as well, which only counts where it has a name of its own. A client pays for each character and
+ * reads what is there, so nothing says what is required.
+ */
 function outputOf({ schema, text }: NonNullable<Operation['fields']>): object {
-  const { properties: whole, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  const { properties: whole } = z.toJSONSchema(schema, { io: 'input' });
   const properties = Object.fromEntries(Object.entries(whole ?? {}).map(([name, one]) => [name, short(one)]));
-  if (text === 'text') return { type: 'object', properties, required };
-  return {
-    type: 'object',
-    properties: { ...properties, [text]: { type: 'string' } },
-    required: [...required, text],
-  };
+  const named = text === 'text' ? {} : { [text]: { type: 'string' } };
+  return { type: 'object', properties: { ...properties, ...named } };
 }
 
 /** A client pays for each character; rows of a list say themselves what they have. */

@@ -9,7 +9,7 @@ import { readInputs } from '../../src/mcp/call-tool.ts';
 import { LONGEST_MESSAGE, LONGEST_OUTPUT } from '../../src/mcp/limits.ts';
 import { listTools } from '../../src/mcp/list-tools.ts';
 import { aliasesOf, argumentsOf, type ToolOperation } from '../../src/mcp/tool.ts';
-import { tools } from './every-tool.ts';
+import { tools, usualTools } from './every-tool.ts';
 
 const PLACE = { caller: { mark: 'MSW_MCP', isTerminal: false }, cwd: process.cwd(), env: {} };
 
@@ -72,6 +72,14 @@ describe.each(tools.map(({ name, operation }) => [name, operation] as const))(
     });
   },
 );
+
+it('the tools that are listed take at most 3,300 tokens of 4 characters', () => {
+  const listed = listTools(tools.map(({ operation }) => operation)).filter(({ name }) =>
+    usualTools.includes(name),
+  );
+  expect(listed).toHaveLength(usualTools.length);
+  expect(JSON.stringify(listed).length / 4).toBeLessThanOrEqual(3300);
+});
 
 describe('the required inputs', () => {
   it.each([

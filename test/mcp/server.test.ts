@@ -98,13 +98,10 @@ describe('the handshake', () => {
 });
 
 describe('the tools', () => {
-  it('take at most 3,300 tokens of 4 characters, and are described in at most 500 characters', async () => {
+  it('are described in at most 500 characters', async () => {
     const { client } = await connect(built, newPlace());
     const listed = await client.listTools();
     expect(listed.tools.map(({ name }) => name)).toEqual(usualTools);
-    const tokens = JSON.stringify(listed.tools).length / 4;
-    console.log(`${listed.tools.length} tools: ${Math.round(tokens)} tokens`);
-    expect(tokens).toBeLessThanOrEqual(3300);
     expect(client.getInstructions()?.length).toBeLessThanOrEqual(500);
   });
 
