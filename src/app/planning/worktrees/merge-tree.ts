@@ -107,6 +107,7 @@ async function merge(
   workspace: Workspace,
   plan: FoundPlan,
   { tree, mayCheck }: { readonly tree: PlanTree; readonly mayCheck: boolean },
+  left = MOST_MERGES,
 ): Promise<Exclude<MergedTree, { status: 'merged' }> | null> {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
@@ -128,9 +129,13 @@ async function merge(
     },
   });
   if (result.status === 'merged') return null;
+  if (result.status === 'moved' && left > 1) return merge(workspace, plan, { tree, mayCheck }, left - 1);
   if (result.status === 'unfit') return { ...keptFor(fails ?? prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
+
+/** Each with its checks, which take minutes: somebody may commit in every one. */
+const MOST_MERGES = 3;
 
 async function whyKept(
   workspace: Workspace,
@@ -142,6 +147,8 @@ async function whyKept(
     case 'untrusted':
       await noteUntrusted(workspace, { plan: result.places.join(', '), commands: result.programs });
       return prose`The merge would run ${quoteNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+    case 'moved':
+      return prose`Your branch got new commits each time that its checks ran: with close it is merged again.`;
     case 'refused':
       return prose`${quoteLine(result.reason, 300)}.`;
   }
