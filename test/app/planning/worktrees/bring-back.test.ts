@@ -403,6 +403,16 @@ if (!fs.existsSync(${JSON.stringify(mark)})) {
       },
     },
     {
+      when: 'after the summary was brought up to date and committed',
+      crash: (scene) => {
+        git(scene.project, 'merge', '-q', '--no-ff', '-m', MERGED('01'), 'msw/01-01');
+        const settled = summaryText('01').replace('duration: 1min', 'duration: 5min');
+        writeFiles(scene.project, { [summaryPath('01')]: settled });
+        git(scene.project, 'add', '-A');
+        git(scene.project, 'commit', '-qm', 'docs(01-01): complete Words plan');
+      },
+    },
+    {
       when: 'while the worktree was removed',
       crash: (scene) => {
         git(scene.project, 'merge', '-q', '--no-ff', '-m', MERGED('01'), 'msw/01-01');
