@@ -3,7 +3,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { writeSample } from '../app/planning/phases/sample-phase.ts';
+import { GOOD_FIRST, writeSample } from '../app/planning/phases/sample-phase.ts';
 import { makeStage } from '../app/research/support/stage.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { runClient } from '../support/client.ts';
@@ -20,6 +20,18 @@ const plugin = (): string => dirname(dirname(built.path()));
 const PAGE = '.msw/planning/01-memory.md';
 const ANSWER = 'The basket must survive a restart [1].';
 const KNOWN = /^grounded: by the notebook's answer of \d+ hours? ago; no question$/m;
+
+const GAPS = `---
+phase: 01-basket
+status: gaps_found
+gaps:
+  - truth: "The till survives a power cut"
+    status: failed
+    reason: the journal is not flushed
+  - truth: "What was closed before"
+    status: closed
+---
+`;
 
 beforeAll(() => {
   const source = join(import.meta.dirname, '..', '..');
@@ -69,6 +81,25 @@ for (const version of sampleOf('plan-grounded', CLIENT_VERSIONS, 1)) {
       expect(read('.msw/planning/01-brief.md')).toContain('01-memory.md');
       expect(await type('/msw:plan 1')).toMatch(KNOWN);
       expect(google.questions()).toHaveLength(1);
+    });
+
+    it('a plan that closes gaps asks about what the verification found, and so does a prefetch', {
+      timeout: 240_000,
+    }, async () => {
+      const { google, project, type, env } = await scene(version, 'ok');
+      const phase = '.planning/phases/01-basket';
+      writeSample(project, {
+        [`${phase}/01-01-PLAN.md`]: GOOD_FIRST,
+        [`${phase}/01-01-SUMMARY.md`]: '---\nphase: 01-basket\nplan: 01\n---\n\n# Summary\n',
+        [`${phase}/01-VERIFICATION.md`]: GAPS,
+      });
+      expect(await type('/msw:plan 1 --gaps')).toMatch(/^grounded: by the notebook; 1 question, \d+ left$/m);
+      const [question = ''] = google.questions();
+      expect(question).toContain('- The till survives a power cut: the journal is not flushed');
+      expect(question).not.toContain('closed before');
+      expect(question).not.toContain('A customer sees what a basket costs');
+      await built.cli(['memory', 'prefetch'], { cwd: project, env });
+      expect(google.questions().slice(1)).toEqual([expect.stringContaining('Payment: A customer pays')]);
     });
 
     it('an answer that is too late comes onto the page by itself, and the next turn is told of it', {

@@ -2,6 +2,8 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { manageTrust } from '../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { at, listAt } from '../app/planning/oracle.ts';
 import {
   BAD_SECOND,
@@ -16,7 +18,7 @@ import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
 import type { Answer, Step } from '../support/model-script.ts';
-import { agent, bash, calls, fact, said, write } from '../support/planning-leads.ts';
+import { agent, bash, calls, fact, planLead, said, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, git, initGit } from '../support/sample-project.ts';
 import { sampled } from '../support/sampled.ts';
@@ -61,9 +63,16 @@ const place = (more: Files): { readonly cwd: string; readonly type: typeof run }
   const cwd = tempFolder();
   writeSample(cwd, more);
   initGit(cwd);
-  const run = (version: ClientVersion, prompt: string, main: readonly Step[], sub: readonly Step[]) =>
+  const run = (
+    version: ClientVersion,
+    prompt: string,
+    main: readonly Step[],
+    sub: readonly Step[],
+    env: Readonly<Record<string, string>> = {},
+  ) =>
     runClient({
       version,
+      env,
       cwd,
       home: tempFolder(),
       prompt,
@@ -154,6 +163,53 @@ for (const version of sampleOf('plan-phase', CLIENT_VERSIONS, 1)) {
       expect(readFileSync(join(cwd, '.planning/ROADMAP.md'), 'utf8')).toContain(
         '- [ ] 01-02-PLAN.md — Let coupons reduce the total.',
       );
+    });
+  });
+}
+
+for (const version of sampleOf('plan-phase runs', CLIENT_VERSIONS, 1)) {
+  requireOrSkip(`client ${version}`, 'git')(`checks that pass before the work, on ${version}`, () => {
+    it('are shown to the plan-checker, and sent back by it once', async () => {
+      const CHECK = 'node --test test/total.test.js';
+      const { cwd, type } = place({
+        'test/total.test.js': "import { test } from 'node:test';\ntest('a', () => {});\n",
+      });
+      const MSW_HOME = tempFolder();
+      const opened = openWorkspace(cwd, { MSW_HOME });
+      if (opened.status === 'refused') throw new Error(opened.reason);
+      await manageTrust(opened.workspace).add(CHECK);
+      const review = '.msw/planning/01-review.md';
+      const problems = '.msw/planning/01-problems.md';
+      const run = await type(
+        version,
+        '/msw:plan 1',
+        Array.from({ length: 10 }, () => planLead),
+        [
+          write(cwd, plans(GOOD_FIRST, GOOD_SECOND)),
+          '## PLANNING COMPLETE',
+          read(cwd, problems),
+          write(cwd, { [review]: '## ISSUES FOUND\n- 01-01-PLAN.md, task 1: its check passes today\n' }),
+          '## ISSUES FOUND: 1',
+          read(cwd, problems),
+          '## PLANNING COMPLETE',
+          write(cwd, { [review]: '## VERIFICATION PASSED\nCriteria: 2 of 2 reached\n' }),
+          '## VERIFICATION PASSED',
+        ],
+        { MSW_HOME },
+      );
+      expect(run.results.at(-1)?.result).toBe('Planned.');
+      const prompts = run.allRequests.filter(({ lane }) => lane === 'sub').map(said);
+      const asked = [...new Set(prompts.flatMap((text) => /^Brief: .*$/m.exec(text)?.[0] ?? []))];
+      expect(asked).toEqual([
+        `Brief: ${BRIEF}. Write the plans.`,
+        `Brief: ${BRIEF}. Write your verdict to ${review}. Checks that were run: ${problems}.`,
+        `Brief: ${BRIEF}. Fix what ${problems} names.`,
+        `Brief: ${BRIEF}. Write your verdict to ${review}.`,
+      ]);
+      const seen = run.allRequests
+        .filter(({ lane }) => lane === 'sub')
+        .flatMap(({ toolResults }) => toolResults);
+      expect(seen.join('\n')).toContain(`The check "${CHECK}" passes before the work`);
     });
   });
 }

@@ -26,7 +26,7 @@ export const planLead: Step = (request) => {
     case 'revise':
       return calls(agent('planner', `${brief} Fix what ${String(at(report, 'problemsFile'))} names.`));
     case 'review':
-      return calls(agent('plan-checker', `${brief} Write your verdict to ${fact(request, 'VERDICT')}.`));
+      return calls(agent('plan-checker', reviewPrompt(brief, request, at(report, 'problemsFile'))));
     case 'apply':
       return check('--apply');
     case 'stop':
@@ -35,6 +35,9 @@ export const planLead: Step = (request) => {
       return at(report, 'commit') === null ? 'Not recorded.' : 'Planned.';
   }
 };
+
+const reviewPrompt = (brief: string, request: ModelRequest, runs: unknown): string =>
+  `${brief} Write your verdict to ${fact(request, 'VERDICT')}.${typeof runs === 'string' ? ` Checks that were run: ${runs}.` : ''}`;
 
 /** Follows commands/execute.md: an executor for each entry of a batch, until a person is needed or all is done. */
 export const executeLead: Step = (request) => {

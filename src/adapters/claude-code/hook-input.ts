@@ -10,6 +10,8 @@ export interface CommandInput {
   /** Exactly as typed. */
   readonly args: string;
   readonly transcriptPath: string | null;
+  /** True for a further step of a chain, which nobody typed. */
+  readonly isStep?: boolean;
 }
 
 export interface SessionStartInput {

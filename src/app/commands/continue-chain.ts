@@ -14,7 +14,7 @@ export async function continueChain(
   const isHeld = answer.kind === 'context' || agent !== null || awaited.length > 0 || planMode;
   if (isHeld || readChain(workspace, session) === null) return answer;
   const { runCommand } = await import('./run-command.ts');
-  const typed = { session, command: 'go', args: '--until blocked', transcriptPath };
+  const typed = { session, command: 'go', args: '--until blocked', transcriptPath, isStep: true };
   const next = await runCommand(workspace, typed, ownerPid);
   const before = answer.kind === 'notice' ? `${answer.notice}\n` : '';
   if (next.kind === 'context') return { ...next, notice: `${before}${next.notice ?? ''}` || null };

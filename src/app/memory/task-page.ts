@@ -26,11 +26,6 @@ import { memorySettingsOf } from './memory-settings-of.ts';
 import { waysFor } from './own-ways.ts';
 import { keptAbout, knowTask, specOf } from './stage-zero.ts';
 
-/** A phase as a task: prefetching and planning must use the same words. */
-export function phaseTask({ name }: { readonly name: string }, goal: string | null): string {
-  return goal === null ? name : `${name}: ${goal}`;
-}
-
 interface WantedPage {
   readonly task: string;
   /** Where the page goes: a folder of MSW's own in the project, and the name of the file. */

@@ -2,6 +2,7 @@
 
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import type { CommandName, Way } from '../../core/commands/slash-commands.ts';
+import { LONGEST_REASON } from '../../core/route/chain.ts';
 import { renderChoice, renderRoute } from '../../core/route/choice-text.ts';
 import type { ProjectState } from '../../core/route/project-state.ts';
 import { type GoRequest, hasTask, readGo } from '../../core/route/read-go.ts';
@@ -13,7 +14,7 @@ import { shown } from '../../core/text/shown.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { asCommand, carryOut, type Gone, noteWay, type RunLine } from './carry-out.ts';
-import { readChain } from './chain-record.ts';
+import { chains, readChain } from './chain-record.ts';
 import { keepPending, pendings } from './pending-way.ts';
 import { readProjectState, runKnownChecks } from './read-state.ts';
 import { endChain, takeChainStep } from './take-chain-step.ts';
@@ -30,7 +31,11 @@ export async function goCommand(workspace: Workspace, input: CommandInput, ways:
   if (typed.status === 'refused') return only(say(typed.reason));
   const { request } = typed;
   if (request.close !== null) return only(await ways.close(request.close));
-  if (request.until !== null) return goOnUntil(workspace, session, request.until, ways.run);
+  if (request.until !== null) {
+    // Typed again, as after Esc: a person wants the interrupted step again.
+    if (input.isStep !== true) chains.forget(workspace, session);
+    return goOnUntil(workspace, session, request.until, ways.run);
+  }
   const state = await stateFor(workspace, request, session);
   const settled = settle(state, request);
   if (request.explain) return only({ kind: 'answer', text: shown(renderRoute(state, settled)) });
@@ -86,10 +91,15 @@ async function goOnUntil(
     };
   }
   const chain = readChain(workspace, session);
-  const why = answer.kind === 'answer' ? answer.text : `${taken.command} had nothing to do.`;
   if (chain === null) return { command: 'go', answer };
-  const { answer: end } = await endChain(workspace, chain, { why, type: taken.command });
-  // The command's own answer has every line that the user has to read.
+  if (answer.kind !== 'answer') {
+    const why = `${taken.command} had nothing to do.`;
+    return { command: 'go', answer: (await endChain(workspace, chain, { why, type: taken.command })).answer };
+  }
+  // It says what to type.
+  const [first = '', ...more] = answer.text.split('\n');
+  const { answer: end } = await endChain(workspace, chain, { why: first, type: null });
   const report = end.kind === 'answer' ? end.text : '';
-  return { command: 'go', answer: answer.kind === 'answer' ? sayLines(`${report}\n\n${answer.text}`) : end };
+  const isTold = more.length === 0 && first.length <= LONGEST_REASON;
+  return { command: 'go', answer: isTold ? end : sayLines(`${report}\n\n${answer.text}`) };
 }

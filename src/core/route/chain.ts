@@ -85,6 +85,9 @@ function lineToContinue({ maxSteps, maxMinutes }: Chain): string {
   return `/msw:go --until blocked${steps}${minutes}`;
 }
 
+/** A longer one is cut. */
+export const LONGEST_REASON = 500;
+
 /** For people: why it ended, what to type, and what each step was. */
 export function chainReport(
   { steps, startedAt }: Chain,
@@ -96,7 +99,7 @@ export function chainReport(
     return count < 1 ? 'less than a minute' : countOf(count, 'minute');
   };
   return [
-    `The chain ended after ${countOf(steps.length, 'step')} and ${minutes(startedAt, now)}: ${plainLine(why, 500)}`,
+    `The chain ended after ${countOf(steps.length, 'step')} and ${minutes(startedAt, now)}: ${plainLine(why, LONGEST_REASON)}`,
     ...(type === null ? [] : [`Next: ${plainLine(type, 300)}`]),
     ...steps.map(
       ({ command, at }, index) =>

@@ -14,6 +14,8 @@ export type MergeResult =
   | { readonly status: 'conflict'; readonly files: readonly string[] }
   /** `isFit` rejected the result. Nothing has changed. */
   | { readonly status: 'unfit' }
+  /** The user's branch got commits while `isFit` judged. Nothing has changed; the merge can be made again. */
+  | { readonly status: 'moved' }
   /** The repository would run programs that the user has not allowed. */
   | { readonly status: 'untrusted'; readonly programs: readonly string[]; readonly places: readonly string[] }
   /** A clause. Nothing has changed. */
@@ -63,6 +65,7 @@ export async function mergeBranch(request: MergeRequest): Promise<MergeResult> {
     return made;
   } catch (error) {
     await backToBranch(tree.git, request);
+    if ((await headOf(main.git)) !== head) return { status: 'moved' };
     return refused(await whyNot(main.git, { error, from: head, to: made.hash }));
   }
 }

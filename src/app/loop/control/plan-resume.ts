@@ -1,8 +1,9 @@
 // Decides which loop a resume means and whether it may continue now. Changes nothing.
 
 import { breakerLimits, readConfig } from '../../../adapters/config/project-config.ts';
-import type { StateFile } from '../../../adapters/loops/loop-store.ts';
+import { loopsIn, type StateFile } from '../../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../../core/loop/loop.ts';
+import { isOwnerSeen } from '../../../core/loop/ownership.ts';
 import { coolingDown } from '../../../core/loop/plans/plan-control.ts';
 import { sessionSurroundings } from '../../workspace/owner-pid.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -23,11 +24,25 @@ type ResumePlan =
   | { readonly kind: 'resume'; readonly loop: Loop; readonly own: boolean };
 
 export function planResume(workspace: Workspace, wish: ResumeWish, state: StateFile): ResumePlan {
-  const chosen = chooseToResume(state, wish, sessionSurroundings(workspace));
+  const here = sessionSurroundings(workspace);
+  const chosen = chooseToResume(state, wish, here);
   if (chosen.status === 'none') return { kind: 'refuse', reason: chosen.reason };
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;
   if (own && isRunning(loop)) return { kind: 'running', loop, message: `Loop ${loop.terms.id} is running.` };
+  // In one folder the checks of each would judge the work of both.
+  const other =
+    own || loop.terms.execution === null
+      ? undefined
+      : loopsIn(state).find(
+          ({ terms, progress: { owner } }) =>
+            terms.execution !== null && terms.session !== wish.session && isOwnerSeen(owner, here),
+        );
+  if (other !== undefined)
+    return {
+      kind: 'refuse',
+      reason: `Phase ${other.terms.execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid}): wait until it is done, or end it with /msw:stop ${other.terms.id}.`,
+    };
   const limits = breakerLimits(readConfig(workspace.project).config);
   const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: 'resume', loop, own } : { kind: 'refuse', reason: early };

@@ -6,16 +6,16 @@ import { purgeSyntheses } from '../../../adapters/memory/synthesis-store.ts';
 import type { BriefRequest } from '../../../core/memory/brief.ts';
 import { renderPrefetched, renderSynthesis } from '../../../core/memory/memory-text.ts';
 import { normalSpec } from '../../../core/memory/synthesis.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { joinProse, literal, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { type CompiledBrief, compileBrief, serveBrief } from '../../memory/compile-brief.ts';
 import { memorySettingsOf } from '../../memory/memory-settings-of.ts';
 import { MOST_A_DAY, type Prefetched, prefetchTasks } from '../../memory/prefetch-tasks.ts';
 import { prepareTask, type Synthesis } from '../../memory/stage-zero.ts';
-import { phaseTask } from '../../memory/task-page.ts';
 import { projectClient } from '../../notebook/project-client.ts';
+import { openPhase } from '../../planning/documents/open-phase.ts';
 import { openPlanningAround } from '../../planning/documents/read-project.ts';
+import { gapsOf, phaseTask } from '../../planning/phases/phase-task.ts';
 import { isoNow } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { count, flag, list, optionalWord, path, pathWord } from '../operation/inputs.ts';
@@ -175,11 +175,9 @@ function conwordsOrFile(given: BriefRequest, { maxTokens, top, domain, exclude }
 function openPhaseTasks(project: string): readonly string[] {
   const opened = openPlanningAround(project);
   if (opened.status === 'refused') return [];
-  const { roadmap, standing } = opened.project;
-  return standing.phases
-    .filter(({ number }) => standing.open.includes(number))
-    .map((facts) => {
-      const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
-      return phaseTask(facts, entry?.goal ?? null);
-    });
+  const { project: planned } = opened;
+  return planned.standing.open.flatMap((number) => {
+    const phase = openPhase(planned, number);
+    return phase === null ? [] : [phaseTask(phase, gapsOf(phase).length > 0)];
+  });
 }

@@ -19,7 +19,7 @@ import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { bringBack } from './bring-back.ts';
 import { CARRIED_OUT, endExecution } from './end-executions.ts';
-import { executedElsewhere } from './executed-elsewhere.ts';
+import { executedBesides } from './executed-elsewhere.ts';
 import { readExecution } from './read-execution.ts';
 
 export const EXECUTOR = 'msw:executor';
@@ -50,7 +50,7 @@ export async function armExecution(workspace: Workspace, wanted: NewExecution): 
   const saved = await changeLoop(workspace, session, (current) => {
     if (current !== null) return { loop: current, value: secondExecution(current) };
     // Again under the lock: two sessions may have got this far.
-    const elsewhere = executedElsewhere(workspace, execution.folder, wanted);
+    const elsewhere = executedBesides(workspace, execution, wanted);
     return { loop: elsewhere === null ? loop : null, value: elsewhere };
   });
   if (saved.status === 'refused') return saved.reason;

@@ -2,17 +2,15 @@
 // halted; its branch and its worktree are kept.
 
 import { existsSync } from 'node:fs';
-import { recentCommits } from '../../../adapters/git/plan-log.ts';
 import { appendJournal } from '../../../adapters/log/journal.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
-import { isOfPlan, isWork } from '../../../core/planning/execution/plan-commit.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { type FoundPlan, plansOf } from '../documents/find-plan.ts';
-import { mergeSubject, mergeTree, problemsOfTree, removeTree } from '../worktrees/merge-tree.ts';
+import { mergeTree, problemsOfTree, removeTree } from '../worktrees/merge-tree.ts';
 import { putAside } from '../worktrees/open-tree.ts';
 import {
   changeRecord,
@@ -106,7 +104,7 @@ async function bringBackOne(
     ];
   }
   await changeRecord(workspace, plan, () => null);
-  const told = (await isCompleted(workspace.project, plan, mergeSubject(tree)))
+  const told = merged.isCompleted
     ? `Plan ${plan.id} is done.`
     : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, plan, tree);
@@ -119,15 +117,6 @@ async function bringBackOne(
   return [
     prose`${quoteLine(told, 800)} ${quoteName(branch)} is merged.${left === null ? prose`` : prose` ${left}`}`,
   ];
-}
-
-/** Whether an earlier session already completed the plan: its commit then follows that of the merge. */
-async function isCompleted(project: string, plan: FoundPlan, subject: string): Promise<boolean> {
-  const commits = (await recentCommits(project)) ?? [];
-  const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits
-    .slice(0, Math.max(at, 0))
-    .some((one) => isOfPlan(one.subject, plan.canonical) && !isWork(one.subject));
 }
 
 /** What a plan's worktree lacks before it can be merged; empty for a plan without one. */

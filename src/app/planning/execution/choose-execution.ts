@@ -13,7 +13,7 @@ import { dependableNames, phaseNamed } from '../documents/read-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { invalidPlans, nameProblem, orderProblem } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
-import { type Executing, executedElsewhere, NO_SESSION } from './executed-elsewhere.ts';
+import { type Executing, executedBesides, NO_SESSION } from './executed-elsewhere.ts';
 import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
 
 export type ChosenExecution =
@@ -40,7 +40,7 @@ export async function chooseExecution(
   const named = executablePhase(opened.project, request.phase);
   if (named.status === 'refused') return named;
   const { phase, folder } = named;
-  const elsewhere = executedElsewhere(workspace, folder, by);
+  const elsewhere = executedBesides(workspace, { phase: phase.number, folder }, by);
   if (elsewhere !== null) return refusedPlanning(elsewhere);
   const { number } = phase;
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };

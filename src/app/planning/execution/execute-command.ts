@@ -23,6 +23,7 @@ import { armExecution, secondExecution } from './arm-execution.ts';
 import { provenPlans } from './bring-back.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
+import { type Executing, NO_SESSION, otherExecution } from './executed-elsewhere.ts';
 import { executionObjections } from './execution-objections.ts';
 import { needsTrees } from './prepare-step.ts';
 import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
@@ -48,7 +49,7 @@ export async function executeCommand(
   const refusals = await executionObjections(workspace, execution, request);
   if (chosen.status === 'refused') return sayLines([chosen.reason, ...refusals].join('\n\n'));
   if (refusals.length > 0) return sayLines(refusals.join('\n\n'));
-  const branch = await openPhaseBranch(workspace, chosen);
+  const branch = await openPhaseBranch(workspace, chosen, { session: input.session, ownerPid });
   if (branch.status === 'refused') return sayLines(branch.reason);
   // The plans may be different on that branch, so start over.
   if (branch.note !== null)
@@ -65,9 +66,11 @@ function withBranch(reply: Answer, note: string): Answer {
 export function openPhaseBranch(
   workspace: Workspace,
   { phase, execution, milestone }: Chosen,
+  by: Executing = NO_SESSION,
 ): Promise<WorkBranch> {
   const plans = unfinishedPlans(execution).map(({ path }) => path);
-  const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
+  const other = otherExecution(workspace, by)?.terms.execution?.phase ?? null;
+  const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone, other };
   return openWorkBranch(workspace, execution.config, work);
 }
 

@@ -10,14 +10,13 @@ import { type PlanBrief, planBrief } from '../../../core/planning/phases/plan-br
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
-import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { phaseRequirements } from '../../../core/planning/rules/phase-coverage.ts';
 import { type Answer, say } from '../../../core/text/answer.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { phaseTask, writeTaskPage } from '../../memory/task-page.ts';
+import { writeTaskPage } from '../../memory/task-page.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import { cliCommand, lineToType } from '../../workspace/cli-command.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
@@ -38,6 +37,7 @@ import {
 } from '../documents/open-phase.ts';
 import { openPlanningAround } from '../documents/read-project.ts';
 import { checkPhase } from './check-phase.ts';
+import { gapsOf, phaseTask } from './phase-task.ts';
 import { beginRun, NEW_RUN, readPlanningRun, runFiles } from './planning-run.ts';
 import { acceptPlans } from './record-plans.ts';
 import { nextStepOf } from './show-progress.ts';
@@ -88,7 +88,7 @@ async function accept(phase: OpenedPhase, reason: string): Promise<Answer> {
 function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
   const { number, verification } = phase.facts;
   const sources = gapSources(phase);
-  const isOpen = sources.some(({ text }) => openGaps(text).length > 0);
+  const isOpen = gapsOf(phase).length > 0;
   if (verification === 'passed' && !(gaps && isOpen))
     return `Phase ${number} is complete: its verification passed. Plan another phase.`;
   if (!gaps) return whyNotAnew(phase);
@@ -120,7 +120,7 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
   const begun = beginRun(root, padded, run, isoNow(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
   const known = await writeTaskPage(workspace, {
-    ...{ task: phaseTask(facts, phase.entry?.goal ?? null), grounds: options.grounds },
+    ...{ task: phaseTask(phase, options.gaps), grounds: options.grounds },
     ...{ root, page: files.memory },
   });
   const planned = briefOf(workspace, phase, { options, config, files });
@@ -168,7 +168,7 @@ interface Around {
 function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, files }: Around): PlanBrief {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const gaps = options.gaps ? gapSources(phase).flatMap(({ text }) => openGaps(text)) : [];
+  const gaps = options.gaps ? gapsOf(phase).map(({ truth }) => truth) : [];
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
   const own = fromRoot(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };

@@ -11,6 +11,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { isTriedProblem } from '../../../core/planning/rules/tried-check.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -38,6 +39,8 @@ const RUN = z.object({
   passed: z.catch(z.nullable(z.string()), null),
   /** Checks that were run before the work. */
   tried: z.catch(z.array(TRIED), []),
+  /** What the plan-checker was told about these runs: it may send a plan back for each once. */
+  told: z.catch(z.array(z.string()), []),
   /** Whether its plans were recorded, with which a planning ends. */
   recorded: z.catch(z.boolean(), true),
 });
@@ -45,7 +48,7 @@ const RUN = z.object({
 export type PlanningRun = Readonly<z.infer<typeof RUN>>;
 
 export const NEW_RUN: PlanningRun = {
-  ...{ revisions: 0, gaps: false, review: true, passed: null, tried: [], recorded: false },
+  ...{ revisions: 0, gaps: false, review: true, passed: null, tried: [], told: [], recorded: false },
 };
 
 /** Paths relative to the project, with `/`. */
@@ -77,10 +80,14 @@ export function saveRun(root: string, padded: string, run: PlanningRun): Folder 
 /** Resets the count and sets the previous verdict aside. `stamp` goes into a file name. */
 export function beginRun(root: string, padded: string, run: PlanningRun, stamp: string): Folder {
   const folder = saveRun(root, padded, run);
-  const { review } = runFiles(padded);
-  if (folder.status === 'ok' && textOf(join(root, review), ownFile(root)) !== null)
-    renameSync(join(root, review), join(root, review.replace(/\.md$/, `.${stamp}.md`)));
+  if (folder.status === 'ok') setVerdictAside(root, padded, stamp);
   return folder;
+}
+
+function setVerdictAside(root: string, padded: string, stamp: string): void {
+  const { review } = runFiles(padded);
+  if (textOf(join(root, review), ownFile(root)) !== null)
+    renameSync(join(root, review), join(root, review.replace(/\.md$/, `.${stamp}.md`)));
 }
 
 /** The plan-checker's verdict; `none` when it left none. */
@@ -106,7 +113,7 @@ export interface PlanningRound {
    */
   readonly next: 'revise' | 'review' | 'apply' | 'stop';
   readonly reason: string;
-  /** The problems for the planner to read, relative to the project; null when nothing is wrong. */
+  /** What the planner fixes, or what the plan-checker reads about runs; relative to the project, null for nothing. */
   readonly problemsFile: string | null;
 }
 
@@ -120,21 +127,49 @@ export function planningRound(
   reviewed: boolean,
 ): RoundResult {
   const { padded, project } = opened;
-  const files = runFiles(padded);
   const review = reviewed ? readReview(project.root, padded) : null;
-  if (!check.ok || review === 'issues') {
-    const folder = openMswSubfolder(project.root, 'planning');
-    if (folder.status === 'refused') return folder;
-    const issues = review === 'issues' ? files.review : null;
-    writePage(join(project.root, files.problems), problemsText(check.problems, issues));
-    return sentBack(opened, run, check.errors);
+  if (!check.ok || review === 'issues') return toPlanner(opened, check, run, review === 'issues');
+  if (review === 'none')
+    return next(run, 'stop', `The plan-checker left no verdict in ${runFiles(padded).review}.`);
+  if (review === null && run.review) {
+    // Else one about earlier plans would count where the next one is not written.
+    setVerdictAside(project.root, padded, new Date().toISOString().replaceAll(/[:.]/g, '-'));
+    return toReview(opened, check, run);
   }
-  if (review === 'none') return next(run, 'stop', `The plan-checker left no verdict in ${files.review}.`);
-  if (review === null && run.review)
-    return next(run, 'review', 'Code finds no error; what it cannot judge is open.');
   const saved =
     review === null ? null : saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
   return saved?.status === 'refused' ? saved : next(run, 'apply', 'Nothing is wrong with the plans.');
+}
+
+/** `hasIssues`: those of the plan-checker, who has then judged what the runs showed, too. */
+function toPlanner(
+  opened: OpenedPhase,
+  check: PhaseCheck,
+  run: PlanningRun,
+  hasIssues: boolean,
+): RoundResult {
+  const { root } = opened.project;
+  const files = runFiles(opened.padded);
+  const folder = openMswSubfolder(root, 'planning');
+  if (folder.status === 'refused') return folder;
+  writePage(join(root, files.problems), problemsText(check.problems, hasIssues ? files.review : null));
+  const told = hasIssues ? [...run.told, ...triedIn(check).map(({ message }) => message)] : run.told;
+  return sentBack(opened, { ...run, told: [...new Set(told)] }, check.errors);
+}
+
+function toReview({ padded, project }: OpenedPhase, check: PhaseCheck, run: PlanningRun): RoundResult {
+  const news = triedIn(check).filter(({ message }) => !run.told.includes(message));
+  const reason = 'Code finds no error; what it cannot judge is open.';
+  if (news.length === 0) return next(run, 'review', reason);
+  const folder = openMswSubfolder(project.root, 'planning');
+  if (folder.status === 'refused') return folder;
+  const { problems } = runFiles(padded);
+  writePage(join(project.root, problems), triedText(news));
+  return next(run, 'review', reason, problems);
+}
+
+function triedIn({ problems }: PhaseCheck): readonly PlanningProblem[] {
+  return problems.filter(({ code }) => isTriedProblem(code));
 }
 
 function next(
@@ -174,16 +209,24 @@ function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: nu
   );
 }
 
-function problemsText(problems: readonly PlanningProblem[], review: string | null): Prose {
+function triedText(problems: readonly PlanningProblem[]): Prose {
+  return prose`# What the checks did before the work\n\nThose of the first plans ran once, in the project as it is.\n\n${linesOf(problems)}\n`;
+}
+
+function linesOf(problems: readonly PlanningProblem[]): Prose {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
     const place = prose`${quoteName(file)}:${line}:${column}`;
     return prose`- ${quoteName(severity)} ${place} [${quoteName(code)}] ${quoteLine(`${message} ${fix}`, 600)}`;
   });
+  return joinProse(lines, '\n');
+}
+
+function problemsText(problems: readonly PlanningProblem[], review: string | null): Prose {
   const parts = [
     prose`# What is wrong with the plans`,
     prose`Fix every error; fix a warning or know why not. Change nothing else.`,
     review === null ? null : prose`The plan-checker's issues are in ${quoteName(review)}: fix those, too.`,
-    lines.length === 0 ? prose`Code finds no problem.` : joinProse(lines, '\n'),
+    problems.length === 0 ? prose`Code finds no problem.` : linesOf(problems),
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
 }

@@ -13,7 +13,8 @@ import {
   treeState,
 } from '../../../adapters/git/branches.ts';
 import { leaveMerge, type MergeResult, mergeBranch } from '../../../adapters/git/commits/merge-branch.ts';
-import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
+import { recentCommits, uncommittedPaths } from '../../../adapters/git/plan-log.ts';
+import { isOfPlan, isWork } from '../../../core/planning/execution/plan-commit.ts';
 import {
   carriedDocuments,
   type TreeFacts,
@@ -33,8 +34,8 @@ import type { PlanTree } from './plan-runs.ts';
 import { shownPlace, treePlace, treeRoot } from './tree-places.ts';
 
 export type MergedTree =
-  /** All its work is in the user's branch, its summary in the project. */
-  | { readonly status: 'merged' }
+  /** All its work is in the user's branch, its summary in the project. `isCompleted`: an earlier session committed it. */
+  | { readonly status: 'merged'; readonly isCompleted: boolean }
   /** `why`: sentences. Branch and worktree are kept. `met`: plans in combination with which its commands fail. */
   | { readonly status: 'kept'; readonly why: Prose; readonly met?: readonly string[] }
   /** Commands have to run first, and there is no time for them here. */
@@ -56,7 +57,19 @@ export async function mergeTree(
     const kept = unlike === null ? await merge(workspace, plan, { tree, mayCheck }) : keptFor(unlike);
     if (kept !== null) return kept;
   }
-  return carryDocuments(project, plan, tree);
+  // From then on the project's summary is the newer one.
+  return (await isCompleted(project, plan, mergeSubject(tree)))
+    ? { status: 'merged', isCompleted: true }
+    : carryDocuments(project, plan, tree);
+}
+
+/** Whether the commit that completes the plan follows that of the merge. */
+async function isCompleted(project: string, plan: FoundPlan, subject: string): Promise<boolean> {
+  const commits = (await recentCommits(project)) ?? [];
+  const at = commits.findIndex((commit) => commit.subject === subject);
+  return commits
+    .slice(0, Math.max(at, 0))
+    .some((one) => isOfPlan(one.subject, plan.canonical) && !isWork(one.subject));
 }
 
 /** The user may have switched to another branch meanwhile. */
@@ -69,9 +82,10 @@ async function notOnto(project: string, { onto }: PlanTree): Promise<Prose | nul
 }
 
 /** The branch is removed last, so without it everything is done. */
-function withoutBranch(project: string, plan: FoundPlan, { branch }: PlanTree): MergedTree {
-  if (documentText(project, summaryPlace(project, plan)) !== null) return { status: 'merged' };
-  return { status: 'kept', why: prose`Its branch ${quoteName(branch)} is gone, and its summary with it.` };
+async function withoutBranch(project: string, plan: FoundPlan, tree: PlanTree): Promise<MergedTree> {
+  if (documentText(project, summaryPlace(project, plan)) !== null)
+    return { status: 'merged', isCompleted: await isCompleted(project, plan, mergeSubject(tree)) };
+  return keptFor(prose`Its branch ${quoteName(tree.branch)} is gone, and its summary with it.`);
 }
 
 /** Why the work is not what its checks have proven; null when it is. */
@@ -94,7 +108,7 @@ async function unlikeProven(
 }
 
 /** GSD's wording. */
-export function mergeSubject({ branch }: PlanTree): string {
+function mergeSubject({ branch }: PlanTree): string {
   return `chore: merge executor worktree (${branch})`;
 }
 
@@ -107,6 +121,7 @@ async function merge(
   workspace: Workspace,
   plan: FoundPlan,
   { tree, mayCheck }: { readonly tree: PlanTree; readonly mayCheck: boolean },
+  left = MOST_MERGES,
 ): Promise<Exclude<MergedTree, { status: 'merged' }> | null> {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
@@ -128,9 +143,13 @@ async function merge(
     },
   });
   if (result.status === 'merged') return null;
+  if (result.status === 'moved' && left > 1) return merge(workspace, plan, { tree, mayCheck }, left - 1);
   if (result.status === 'unfit') return { ...keptFor(fails ?? prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
+
+/** Each with its checks, which take minutes: somebody may commit in every one. */
+const MOST_MERGES = 3;
 
 async function whyKept(
   workspace: Workspace,
@@ -142,6 +161,8 @@ async function whyKept(
     case 'untrusted':
       await noteUntrusted(workspace, { plan: result.places.join(', '), commands: result.programs });
       return prose`The merge would run ${quoteNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+    case 'moved':
+      return prose`Your branch got new commits each time that its checks ran: with close it is merged again.`;
     case 'refused':
       return prose`${quoteLine(result.reason, 300)}.`;
   }
@@ -165,7 +186,7 @@ function carryDocuments(project: string, plan: FoundPlan, tree: PlanTree): Merge
     if (written.status === 'refused')
       return { status: 'kept', why: prose`${quoteLine(written.reason, 300)}` };
   }
-  return { status: 'merged' };
+  return { status: 'merged', isCompleted: false };
 }
 
 function summaryGone(summary: string): Prose {

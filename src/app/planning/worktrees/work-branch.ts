@@ -24,12 +24,14 @@ interface WorkPhase {
   readonly plans: readonly string[];
   /** As STATE names it. */
   readonly milestone: string | null;
+  /** A phase that another session executes in this folder, on the branch that is checked out; null for none. */
+  readonly other?: string | null;
 }
 
 export async function openWorkBranch(
   workspace: Workspace,
   config: PlanningConfig,
-  { phase, folder, plans, milestone }: WorkPhase,
+  { phase, folder, plans, milestone, other = null }: WorkPhase,
 ): Promise<WorkBranch> {
   const { project } = workspace;
   const roadmap = documentText(project, '.planning/ROADMAP.md') ?? '';
@@ -41,6 +43,10 @@ export async function openWorkBranch(
   if (state.branch === branch) return { status: 'ok', note: null };
   const shown = plainLine(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
+  if (other !== null)
+    return refusedPlanning(
+      `${wants}, but a session executes phase ${other} on ${plainLine(state.branch, 120)}: wait until it is done.`,
+    );
   const open = ((await uncommittedPaths(project)) ?? []).filter((path) => !path.startsWith('.planning/'));
   if (open.length > 0) {
     const names = open.map((path) => plainLine(path, 80));

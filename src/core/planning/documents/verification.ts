@@ -21,7 +21,7 @@ export interface VerificationDocument {
   readonly judgedCommit: string | null;
 }
 
-interface Gap {
+export interface Gap {
   readonly truth: string;
   readonly status: string | null;
   readonly reason: string | null;

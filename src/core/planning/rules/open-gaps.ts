@@ -1,11 +1,10 @@
 // The gaps of a VERIFICATION or a UAT that were not closed or accepted since.
 
 import { readUat } from '../documents/uat.ts';
-import { gapOf, readVerification } from '../documents/verification.ts';
+import { type Gap, gapOf, readVerification } from '../documents/verification.ts';
 
-/** The statement of each. */
-export function openGaps(text: string): readonly string[] {
+export function openGaps(text: string): readonly Gap[] {
   const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
   const isOpen = (status: string | null) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? '');
-  return told.filter(({ status }) => isOpen(status)).map(({ truth }) => truth);
+  return told.filter(({ status }) => isOpen(status));
 }

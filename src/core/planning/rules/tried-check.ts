@@ -45,6 +45,11 @@ const WORDS = {
   },
 } as const;
 
+/** Whether a run showed the problem, by its code. */
+export function isTriedProblem(code: string): boolean {
+  return Object.values(WORDS).some((words) => words.code === code);
+}
+
 /** Whether running it would cost a question to NotebookLM. */
 export function asksNotebook(command: string): boolean {
   return simpleCommands(command).some((words) => {

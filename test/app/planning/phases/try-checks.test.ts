@@ -82,6 +82,35 @@ it('tells which pass before the work and which cannot run, and runs each once', 
   expect(ran()).toBe(2);
 });
 
+it('shows the plan-checker what a run showed, each warning once', async () => {
+  const { root, workspace, check } = place();
+  for (const command of [CHECKS.passes, CHECKS.missing]) await manageTrust(workspace).add(command);
+  beginRun(root, '01', NEW_RUN, 'now');
+  const { problems, review } = runFiles('01');
+  // Also for a second call, after a first one that was cut off.
+  await check('--round');
+  expect(await check('--round', '--short')).toMatchObject({ next: 'review', problemsFile: problems });
+  const page = readFileSync(join(root, problems), 'utf8');
+  expect(page).toMatch(/^- warning .*01-01-PLAN\.md:53:\d+ \[check-passes-already\] “The check /m);
+  expect(page).toMatch(/^- warning .*01-01-PLAN\.md:55:\d+ \[check-cannot-run\] “The check /m);
+  writeFiles(root, { [review]: '## ISSUES FOUND\n- 01-01-PLAN.md, task 1: proves nothing\n' });
+  expect(await check('--review', '--short')).toMatchObject({ next: 'revise', problemsFile: problems });
+  // The planner keeps both, and knows why.
+  expect(await check('--round', '--short')).toMatchObject({ next: 'review', problemsFile: null });
+  // A verdict about the plans as they were is none about these.
+  expect(await check('--review', '--short')).toMatchObject({
+    next: 'stop',
+    reason: `The plan-checker left no verdict in ${review}.`,
+  });
+});
+
+it('shows it nothing where nothing ran', async () => {
+  const { root, check } = place();
+  beginRun(root, '01', NEW_RUN, 'now');
+  expect(await check('--round', '--short')).toMatchObject({ next: 'review', problemsFile: null });
+  expect(existsSync(join(root, runFiles('01').problems))).toBe(false);
+});
+
 it('is the next step again until its plans are recorded: a session may end before they were checked', async () => {
   const { root, check } = place();
   const next = () => {

@@ -104,7 +104,7 @@ blocked: 0
         test: '2',
       },
     ]);
-    expect(openGaps(stage.document())).toEqual(['The bill is readable']);
+    expect(openGaps(stage.document()).map(({ truth }) => truth)).toEqual(['The bill is readable']);
     stage.write({
       'phase/01-02-PLAN.md': planText('01-02').replace('autonomous', 'gap_closure: true\nautonomous'),
       'phase/01-02-SUMMARY.md': summaryText('01-02'),
@@ -114,7 +114,7 @@ blocked: 0
     await say(stage, '2 pass');
     const done = await stage.verify();
     expect(done.status === 'done' && done.report.verdict.status).toBe('passed');
-    expect(openGaps(text(stage))).toEqual([]);
+    expect(openGaps(text(stage)).map(({ truth }) => truth)).toEqual([]);
     expect(text(stage)).toContain('  status: resolved\n');
   });
 
@@ -214,14 +214,14 @@ passed: 1
     expect(text(stage)).toContain('mine: kept');
     expect(text(stage)).toContain('root_cause: "no event"');
     expect(uatCounts(readUat(text(stage)))).toMatchObject({ total: 4, passed: 1, issues: 1, pending: 2 });
-    expect(openGaps(text(stage))).toEqual(['The cart counts up at once']);
+    expect(openGaps(text(stage)).map(({ truth }) => truth)).toEqual(['The cart counts up at once']);
     await say(stage, '1 pass');
     await stage.verify();
     expect(readUat(text(stage)).tests[0]).toMatchObject({
       result: 'pass',
       expected: 'The cart counts up at once',
     });
-    expect(openGaps(text(stage))).toEqual([]);
+    expect(openGaps(text(stage)).map(({ truth }) => truth)).toEqual([]);
   });
 
   it('writes no document when there is nothing for a person to check', async () => {

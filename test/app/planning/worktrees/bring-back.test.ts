@@ -335,6 +335,25 @@ requireOrSkip('git')('worktrees of plans', () => {
     expectMergedOnce(scene, '01', '02');
   });
 
+  it('merges what was checked while somebody else committed', async () => {
+    const scene = await makeScene();
+    const mark = join(tempFolder(), 'committed');
+    const committing = `const fs = require('node:fs');
+if (!fs.existsSync(${JSON.stringify(mark)})) {
+  fs.writeFileSync(${JSON.stringify(mark)}, '');
+  require('node:child_process').execFileSync('git', ['commit', '-qm', 'docs: meanwhile', '--', 'src/old.txt'], { cwd: ${JSON.stringify(scene.project)} });
+}
+`;
+    scene.work('01');
+    scene.work('02', (tree) => writeFiles(tree, { 'check.js': committing }));
+    writeFiles(scene.project, { 'src/old.txt': 'new\n' });
+    await scene.prove('01', '02');
+    const told = await scene.merge();
+    expect(told).not.toContain('not merged');
+    expectMergedOnce(scene, '01', '02');
+    expect(scene.subjects()).toContain('docs: meanwhile');
+  });
+
   it('keeps the user’s changes in other files, staged or not', async () => {
     const scene = await makeScene();
     scene.work('01');
@@ -381,6 +400,16 @@ requireOrSkip('git')('worktrees of plans', () => {
         git(scene.tree('01'), 'checkout', '-q', '--detach', 'main');
         git(scene.tree('01'), 'merge', '-q', '--no-ff', '-m', MERGED('01'), 'msw/01-01');
         git(scene.project, 'merge', '-q', '--ff-only', git(scene.tree('01'), 'rev-parse', 'HEAD').trim());
+      },
+    },
+    {
+      when: 'after the summary was brought up to date and committed',
+      crash: (scene) => {
+        git(scene.project, 'merge', '-q', '--no-ff', '-m', MERGED('01'), 'msw/01-01');
+        const settled = summaryText('01').replace('duration: 1min', 'duration: 5min');
+        writeFiles(scene.project, { [summaryPath('01')]: settled });
+        git(scene.project, 'add', '-A');
+        git(scene.project, 'commit', '-qm', 'docs(01-01): complete Words plan');
       },
     },
     {
