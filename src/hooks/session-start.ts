@@ -12,17 +12,23 @@ import {
 } from './idle/read-call.ts';
 
 const call = readCall();
-if (call !== null && bringsSettings(call.project))
-  handOver(call, async () => {
-    const { startWarning } = await import('./active/start-warning.ts');
-    return start(call, startWarning(call.project));
-  });
-else if (call !== null) handOver(call, () => start(call, null));
+if (call !== null) {
+  const brings = bringsSettings(call.project);
+  if (brings || isOfLoop(call) || isOfJob(call)) handOver(call, () => start(call, brings));
+}
 
-async function start(from: HookCall, warning: string | null): Promise<void> {
+async function start(from: HookCall, brings: boolean): Promise<void> {
+  const warning = brings ? (await import('./active/start-warning.ts')).startWarning(from.project) : null;
   const started = { ...from, warning };
-  if (holdsLoops(from) || ownsLoop(from))
-    await (await import('./active/on-session.ts')).onSessionStart(started);
-  else if (holdsNews(from) || holdsJobs(from)) await (await import('./active/on-news.ts')).onNews(started);
+  if (isOfLoop(from)) await (await import('./active/on-session.ts')).onSessionStart(started);
+  else if (isOfJob(from)) await (await import('./active/on-news.ts')).onNews(started);
   else if (warning !== null) process.stdout.write(JSON.stringify({ systemMessage: warning }));
+}
+
+function isOfLoop(call: HookCall): boolean {
+  return holdsLoops(call) || ownsLoop(call);
+}
+
+function isOfJob(call: HookCall): boolean {
+  return holdsNews(call) || holdsJobs(call);
 }
