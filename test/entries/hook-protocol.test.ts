@@ -282,9 +282,9 @@ describe('a hook', () => {
   });
 });
 
-describe('the commands that the README calls answered by a hook', () => {
-  const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
-  const [, names = ''] = /^(.*) are answered by a hook, without a model call\./m.exec(readme) ?? [];
+describe('the commands that the page of commands calls answered by a hook', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'commands.md'), 'utf8');
+  const [, names = ''] = /^(.*) are answered by a hook, without a model call\./m.exec(page) ?? [];
   const commands = [...names.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
 
   it('are eight', () => expect(commands).toHaveLength(8));
