@@ -156,7 +156,7 @@ function reportOf(
     evidence: judged.checks,
     overrides: isList(kept) ? kept : [],
     judgements,
-    reVerification: reVerification(open.before, verdict.gaps),
+    reVerification: reVerification(open.before, verdict),
     ...cover,
   };
 }

@@ -1,6 +1,6 @@
 // The verdict on a phase: gaps in GSD's form, items left for a person, and a comparison with the previous verification.
 
-import { scalar } from '../../text/markdown/value.ts';
+import { isMap, scalar, texts } from '../../text/markdown/value.ts';
 import type { VerificationDocument } from '../documents/verification.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import { isSameStatement } from './same-statement.ts';
@@ -122,16 +122,20 @@ export interface ReVerification {
   readonly gapsRemaining: readonly string[];
 }
 
+/** A gap that a person has to look at again is not closed before they did. */
 export function reVerification(
   previous: VerificationDocument | null,
-  gaps: readonly PhaseGap[],
+  { gaps, human }: Pick<PhaseVerdict, 'gaps' | 'human'>,
 ): ReVerification | null {
   if (previous === null || previous.status === 'unknown') return null;
-  const remains = (truth: string) => gaps.some((gap) => isSameStatement(gap.truth, truth));
-  const before = previous.gaps.map(({ truth }) => truth);
+  const { score, re_verification: again } = previous.document.frontmatter.values;
+  const open = [...gaps.map(({ truth }) => truth), ...human.map(({ expected }) => expected)];
+  const remains = (truth: string) => open.some((one) => isSameStatement(one, truth));
+  const remaining = isMap(again) ? texts(again.gaps_remaining) : [];
+  const before = [...new Set([...previous.gaps.map(({ truth }) => truth), ...remaining])];
   return {
     previousStatus: previous.status,
-    previousScore: scalar(previous.document.frontmatter.values.score) ?? '',
+    previousScore: scalar(score) ?? '',
     gapsClosed: before.filter((truth) => !remains(truth)),
     gapsRemaining: before.filter(remains),
   };

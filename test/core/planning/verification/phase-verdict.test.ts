@@ -9,7 +9,11 @@ import type { JudgedClaim } from '../../../../src/core/planning/verification/jud
 import { phaseClaims } from '../../../../src/core/planning/verification/phase-claims.ts';
 import { phaseCommands } from '../../../../src/core/planning/verification/phase-commands.ts';
 import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
-import { coverRequirements, phaseVerdict } from '../../../../src/core/planning/verification/phase-verdict.ts';
+import {
+  coverRequirements,
+  phaseVerdict,
+  reVerification,
+} from '../../../../src/core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../../src/core/planning/verification/render-verification.ts';
 
 const plan = (mustHaves: string, tasks: string) => ({
@@ -210,5 +214,26 @@ describe('the document', () => {
     const document = renderVerification(reportOf(text));
     expect(readVerification(document).gaps).toHaveLength(1);
     expect(document).not.toMatch(/\u001b|<system>/);
+  });
+});
+
+describe('the comparison with the previous verification', () => {
+  const reportOf = (frontmatter: string) => readVerification(`---\nphase: 01-a\n${frontmatter}---\n`);
+  const found = reportOf('status: gaps_found\nscore: 1/2\ngaps:\n  - truth: Totals look right\n');
+  const waiting = reportOf(
+    'status: human_needed\nscore: 2/2\nre_verification:\n  gaps_remaining:\n    - Totals look right\n',
+  );
+  const looked = { id: 'h1', test: 'Look', expected: 'Totals look right', why: 'It changed' };
+
+  it.each([
+    [
+      'the person has to look again',
+      found,
+      [looked],
+      { gapsClosed: [], gapsRemaining: ['Totals look right'] },
+    ],
+    ['they have looked', waiting, [], { gapsClosed: ['Totals look right'], gapsRemaining: [] }],
+  ] as const)('keeps a gap that a person saw until they looked again: %s', (_, previous, human, expected) => {
+    expect(reVerification(previous, { gaps: [], human })).toMatchObject(expected);
   });
 });
