@@ -156,10 +156,16 @@ const lead: Step = (request) => {
   const begins = (messages: ModelRequest['messages']) =>
     messages.findLastIndex((one) => said({ ...request, messages: [one], systemText: '' }).includes(BEGINS));
   const messages = request.messages.slice(Math.max(0, begins(request.messages)));
-  const own = { ...request, messages, systemText: '' };
+  const own = { ...request, messages, systemText: '', toolResults: resultsOf(request) };
+  if (own.toolResults.some((one) => one.startsWith('Async agent launched'))) return 'I wait for the agent.';
   const step = LEADS[/MSW does this as \/msw:([a-z]+)/.exec(said(own))?.[1] ?? ''];
   return typeof step === 'function' ? step(own) : 'I was not told what to do.';
 };
+/** Of tools, and of agents: a newer client in a terminal runs these in the background, and tells their end. */
+const resultsOf = ({ toolResults, userText }: ModelRequest): readonly string[] => [
+  ...toolResults,
+  ...[...userText.matchAll(/<result>([\s\S]*?)<\/result>/g)].map(([, result = '']) => result),
+];
 const BEGINS = 'MSW does this as /msw:';
 
 const agents = (cwd: string): Step => {
