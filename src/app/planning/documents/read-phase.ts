@@ -5,8 +5,9 @@ import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
-import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
+import { isLikePlan, type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import {
+  hasNumber,
   type PlanName,
   phaseFiles,
   planName,
@@ -33,6 +34,8 @@ export interface Phase {
   readonly names: readonly string[];
   /** Without superseded plans. */
   readonly plans: readonly PhasePlan[];
+  /** Other documents named like plans, next to some. */
+  readonly others: readonly string[];
   readonly oddlyNamed: readonly string[];
   /** A sentence for each unusable document: ignoring it would make everything look done. */
   readonly unusable: readonly string[];
@@ -58,7 +61,7 @@ export function readPhase(root: string, folder: string): Phase | null {
     if (found.status === 'refused') unusable.push(cannotUse(join(folder, file), found.reason));
     return found.status === 'ok' ? found.text : null;
   };
-  const plans = files.plans.flatMap((file): readonly PhasePlan[] => {
+  const all = files.plans.flatMap((file): readonly (PhasePlan & { readonly isOther: boolean })[] => {
     const text = read(file);
     if (text === null) return [];
     const document = readPlan(text);
@@ -66,9 +69,16 @@ export function readPhase(root: string, folder: string): Phase | null {
     const own = basename(folder);
     const summary = summaryOf(file, files.summaries, own);
     const counted = summary === null ? null : countedSummary(read(summary));
-    return [{ ...planName(file, own), file, document, summary: counted }];
+    const name = planName(file, own);
+    const isPlan = summary !== null || isLikePlan(document) || hasNumber(name, own);
+    const isOther = !isPlan && file.endsWith('-PLAN.md');
+    return [{ ...name, file, document, summary: counted, isOther }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+  // Alone it is all that was planned.
+  const isAside = ({ isOther }: { readonly isOther: boolean }) => isOther && all.some((one) => !one.isOther);
+  const plans = all.filter((one) => !isAside(one)).map(({ isOther: _, ...plan }) => plan);
+  const others = all.filter(isAside).map(({ file }) => file);
+  return { folder, names, plans, others, oddlyNamed: files.oddlyNamed, unusable };
 }
 
 /** Null when there is no such folder, or it cannot be read. @param folder its name */

@@ -2,7 +2,7 @@
 
 import { harmless } from '../../text/harmless.ts';
 import { isList, texts, type Value } from '../../text/markdown/value.ts';
-import { folderPhase, paddedPhase, phaseKey } from './phase-id.ts';
+import { folderPhase, isFolderOf, paddedPhase, phaseKey } from './phase-id.ts';
 
 export interface PlanName {
   /** As gsd-core lists it: the file name without `-PLAN.md`; `01-02` of `01-PLAN-02.md`, and of `PLAN-2.md` in `01-base`. */
@@ -37,6 +37,12 @@ export function planName(file: string, of: string): PlanName {
 /** A plan's name from before `01-02-PLAN.md`: `01-PLAN-02.md`, `3-PLAN-01-setup.md`. */
 export function isOldName(file: string): boolean {
   return NUMBERED.test(file) && !isSummary(file);
+}
+
+/** Whether the name numbers the plan: `01-02`, and `02` in any phase but 2. @param of the phase's folder */
+export function hasNumber({ id, canonical }: PlanName, of: string): boolean {
+  const first = /^\d+[a-z]?(?=-|$)/i.exec(id)?.[0];
+  return shortOf(canonical) !== null || (first !== undefined && !isFolderOf(of, first));
 }
 
 /** The phase, null outside the folders of phases, and the id of the plan at a path. */
