@@ -165,7 +165,8 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
     (name: string) => BARE.exec(name)?.[1] !== undefined,
     (name: string) => name === 'PLAN.md',
   ];
-  const named = kinds.map((isKind) => all.filter(isKind)).find((some) => some.length > 0) ?? [];
+  const best = kinds.map((isKind) => all.filter(isKind)).find((some) => some.length > 0) ?? [];
+  const named = [...best, ...doneBefore(best, names)];
   return {
     plans: [...named, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
     oddlyNamed: names
@@ -174,6 +175,19 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
       .sort(),
     summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort(),
   };
+}
+
+/** Plans without a phase in their names that were done before the phase got others, such as those for its gaps. */
+function doneBefore(plans: readonly string[], names: readonly string[]): readonly string[] {
+  const numbersOf = (files: readonly string[]) =>
+    planNumbers(files.map((name) => planName(name, '1'))).map(([number]) => number);
+  const taken = numbersOf(plans);
+  const done = numbersOf(names.filter(isSummary).map((name) => name.replace('SUMMARY.md', 'PLAN.md')));
+  return names.filter((name) => {
+    const number =
+      BARE.test(name) && !isSummary(name) && !ASIDE.test(name) ? numbersOf([name])[0] : undefined;
+    return number !== undefined && done.includes(number) && !taken.includes(number);
+  });
 }
 
 /** Where no plan is read, the documents in the folder that could be plans under other names. */
