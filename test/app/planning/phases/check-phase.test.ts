@@ -57,7 +57,7 @@ describe('checkPhase', () => {
     if (found.status !== 'ok') throw new Error('not opened');
     const { reason, command } = nextStepOf(found.project);
     expect([reason, command]).toEqual([
-      `Phase 1 has no plan under a name that MSW reads, but ${names.join(', ')}: name plans as in 01-01-PLAN.md, or write them with /msw:plan 1.`,
+      `Phase 1 has no plan under a name that MSW reads, but ${names.join(', ')}: name plans as in 01-01-PLAN.md, or write plans with /msw:plan 1.`,
       '/msw:plan 1',
     ]);
     expect(executablePhase(found.project, '1')).toMatchObject({
@@ -68,6 +68,31 @@ describe('checkPhase', () => {
         .problems.map(({ message }) => message)
         .join(' '),
     ).toContain(names.join(', '));
+  });
+
+  it.each([
+    ['phase-1/PLAN.md', 'phase-1'],
+    ['phases/phase_1/01-CONTEXT.md', 'phases/phase_1'],
+    ['phases/Phase 1/PLAN.md', 'phases/Phase 1'],
+    ['phases/01_basket/PLAN.md', 'phases/01_basket'],
+    ['phases/01-PLAN.md', 'phases/01-PLAN.md'],
+    ['01-01-PLAN.md', '01-01-PLAN.md'],
+  ])('names %s, which belongs to a phase and is not read', (file, told) => {
+    const root = sample({ [`.planning/${file}`]: GOOD_FIRST, '.planning/phases/11-PLAN.md': '' });
+    rmSync(join(root, PHASE), { recursive: true });
+    const { project, facts } = opened(root);
+    const reason = `Phase 1 has nothing under a name that MSW reads, but .planning/${told}: name its documents as in .planning/phases/01-basket/01-01-PLAN.md, or write plans with /msw:plan 1.`;
+    expect(nextStepOf(project)).toMatchObject({ reason, command: '/msw:plan 1' });
+    expect(executablePhase(project, '1')).toMatchObject({ reason });
+    writeFiles(root, { [`${PHASE}/01-CONTEXT.md`]: CONTEXT });
+    expect(facts.unread).toHaveLength(1);
+    expect(opened(root).facts.unread).toEqual([]);
+  });
+
+  it('what only begins like a phase is not named', () => {
+    const root = sample({ '.planning/phase-1/notes.md': '', '.planning/phases/10-PLAN.md': '' });
+    rmSync(join(root, PHASE), { recursive: true });
+    expect(opened(root).facts.unread).toEqual([]);
   });
 
   it.each([
