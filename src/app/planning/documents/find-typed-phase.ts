@@ -40,6 +40,6 @@ function factsOf(
   }: Pick<FoundPhase, 'rivals'> & { readonly folder: string; readonly number?: string | undefined },
 ): PhaseFacts {
   const own = folderPhase(folder) ?? folder;
-  const reading = { root, unusable: [], archived: [], passed: new Map() };
+  const reading = { root, unusable: [], archived: [], strays: [], passed: new Map() };
   return phaseFactsOf(reading, { number: number ?? own, name: folder.slice(own.length + 1), folder, rivals });
 }

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { isFolder } from '../../../adapters/files/list-folder.ts';
-import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
+import { folderPhase, leadingPhase } from '../../../core/planning/documents/phase-id.ts';
 import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
 import { documentNames, documentText } from './documents.ts';
@@ -67,10 +67,33 @@ export function keptMilestones(root: string): ReadonlyMap<string, KeptMilestone>
   return found;
 }
 
+/** What by its name belongs to a phase and is not read where it is. */
+export interface Stray {
+  /** Relative to the project, with `/`. */
+  readonly path: string;
+  /** As written. */
+  readonly phase: string;
+}
+
+/** Folders with documents, such as `.planning/phase-1`, and documents without a folder: `.planning/phases/01-PLAN.md`. */
+export function straysIn(root: string): readonly Stray[] {
+  return ['.planning', USUAL].flatMap((place) =>
+    documentNames(root, place).flatMap((name) => {
+      const [phase, path] = [leadingPhase(name), `${place}/${name}`];
+      if (phase === null) return [];
+      const isStray = isFolder(join(root, path))
+        ? !(place === USUAL && folderPhase(name) !== null) && hasDocuments(root, path)
+        : isDocument(name);
+      return isStray ? [{ path, phase }] : [];
+    }),
+  );
+}
+
 /** When two folders share a number, the one that GSD left empty is not the phase. */
 export function hasDocuments(root: string, folder: string): boolean {
-  return documentNames(root, folder).some(
-    (name) =>
-      name === 'plans' || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name),
-  );
+  return documentNames(root, folder).some((name) => name === 'plans' || isDocument(name));
+}
+
+function isDocument(name: string): boolean {
+  return /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name);
 }

@@ -4,9 +4,10 @@ import { basename, join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
-import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
-import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
+import { isFolderOf, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { isLikePlan, type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import {
+  hasNumber,
   type PlanName,
   phaseFiles,
   planName,
@@ -24,7 +25,7 @@ import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
-import { phasePlace } from './phase-place.ts';
+import { hasDocuments, phasePlace, type Stray } from './phase-place.ts';
 
 export interface Phase {
   /** Absolute. */
@@ -33,6 +34,8 @@ export interface Phase {
   readonly names: readonly string[];
   /** Without superseded plans. */
   readonly plans: readonly PhasePlan[];
+  /** Other documents named like plans, next to some. */
+  readonly others: readonly string[];
   readonly oddlyNamed: readonly string[];
   /** A sentence for each unusable document: ignoring it would make everything look done. */
   readonly unusable: readonly string[];
@@ -58,7 +61,7 @@ export function readPhase(root: string, folder: string): Phase | null {
     if (found.status === 'refused') unusable.push(cannotUse(join(folder, file), found.reason));
     return found.status === 'ok' ? found.text : null;
   };
-  const plans = files.plans.flatMap((file): readonly PhasePlan[] => {
+  const all = files.plans.flatMap((file): readonly (PhasePlan & { readonly isOther: boolean })[] => {
     const text = read(file);
     if (text === null) return [];
     const document = readPlan(text);
@@ -66,9 +69,16 @@ export function readPhase(root: string, folder: string): Phase | null {
     const own = basename(folder);
     const summary = summaryOf(file, files.summaries, own);
     const counted = summary === null ? null : countedSummary(read(summary));
-    return [{ ...planName(file, own), file, document, summary: counted }];
+    const name = planName(file, own);
+    const isPlan = summary !== null || isLikePlan(document) || hasNumber(name, own);
+    const isOther = !isPlan && file.endsWith('-PLAN.md');
+    return [{ ...name, file, document, summary: counted, isOther }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+  // Alone it is all that was planned.
+  const isAside = ({ isOther }: { readonly isOther: boolean }) => isOther && all.some((one) => !one.isOther);
+  const plans = all.filter((one) => !isAside(one)).map(({ isOther: _, ...plan }) => plan);
+  const others = all.filter(isAside).map(({ file }) => file);
+  return { folder, names, plans, others, oddlyNamed: files.oddlyNamed, unusable };
 }
 
 /** Null when there is no such folder, or it cannot be read. @param folder its name */
@@ -118,6 +128,8 @@ export interface PhaseReading {
   readonly unusable: string[];
   /** Archived phase folders of this milestone. */
   readonly archived: readonly string[];
+  /** What belongs to phases elsewhere. */
+  readonly strays: readonly Stray[];
   /** Collects the verifications that passed, by the numbers of their phases. */
   readonly passed: Map<string, VerificationDocument>;
 }
@@ -133,9 +145,10 @@ export interface FoundPhase {
 
 /** What the disk shows of one phase: its plans, their summaries, its verification. */
 export function phaseFactsOf(
-  { root, unusable, archived, passed }: PhaseReading,
+  reading: PhaseReading,
   { number, name, folder, rivals }: FoundPhase,
 ): PhaseFacts {
+  const { root, unusable, archived, passed } = reading;
   const phase = folder === null ? null : phaseNamed(root, folder);
   unusable.push(...(phase?.unusable ?? []));
   const plans = phase?.plans ?? [];
@@ -143,7 +156,7 @@ export function phaseFactsOf(
     ...{ number, name, folder, rivals },
     plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
     unkept: phase === null ? [] : unkeptPlans(phase),
-    unread: phase === null || plans.length > 0 ? [] : unreadPlans(phase.names),
+    unread: plans.length > 0 ? [] : unreadOf(reading, phase, number),
     runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
     halted: plans.filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id),
     archived: folder === null && archived.some((one) => isFolderOf(one, number)),
@@ -153,6 +166,11 @@ export function phaseFactsOf(
     acceptance: acceptanceOf(root, phase),
     requirementsCompleted: plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []),
   };
+}
+
+function unreadOf({ root, strays }: PhaseReading, phase: Phase | null, number: string): readonly string[] {
+  if (phase !== null && hasDocuments(root, phase.folder)) return unreadPlans(phase.names);
+  return strays.filter((one) => phaseKey(one.phase) === phaseKey(number)).map(({ path }) => path);
 }
 
 /** The name of a phase's document, `01-CONTEXT.md` or `CONTEXT.md`; null when there is none. */

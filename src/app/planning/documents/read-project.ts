@@ -30,7 +30,7 @@ import {
 } from './documents.ts';
 import { findProject } from './find-planning.ts';
 import { olderFolders, ownFolders } from './own-folders.ts';
-import { foldersIn, keptMilestones, phasePlaces } from './phase-place.ts';
+import { foldersIn, keptMilestones, phasePlaces, straysIn } from './phase-place.ts';
 import { type FoundPhase, type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
@@ -94,7 +94,7 @@ export function readProject(root: string, planning: string): PlanningProject {
   // A folder of phases alone closes nothing: some projects keep those of the running milestone there.
   const isOver = kept?.roadmap != null || roadmapDocument?.scope.shipped === true;
   const archived = isOver && kept?.phases != null ? documentNames(root, kept.phases) : [];
-  const reading: PhaseReading = { root, unusable, archived, passed: new Map() };
+  const reading: PhaseReading = { root, unusable, archived, strays: straysIn(root), passed: new Map() };
   const places = isOver ? phasePlaces(root).slice(0, 1) : phasePlaces(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
   const isOlder = olderFolders(root, roadmapDocument);

@@ -36,6 +36,7 @@ export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): stri
       plans: phase.plans,
       siblings: dependableNames(phase),
       open: open.map(({ id }) => id),
+      isBegun: facts.plans.some(({ done }) => done),
       most: 1,
     });
   return problem === null ? null : plainLine(problem, 800);
@@ -65,6 +66,8 @@ interface OpenPlans {
   readonly siblings: readonly string[];
   /** Ids of those that are to be carried out. */
   readonly open: readonly string[];
+  /** Some are done: the phase cannot be planned anew. */
+  readonly isBegun: boolean;
   /** How many errors are listed. */
   readonly most: number;
 }
@@ -73,7 +76,7 @@ interface OpenPlans {
 export function invalidPlans(
   project: PlanningProject,
   number: string,
-  { plans, siblings, open, most }: OpenPlans,
+  { plans, siblings, open, isBegun, most }: OpenPlans,
 ): string | null {
   const errors = plans
     .filter(({ id }) => open.includes(id))
@@ -88,8 +91,9 @@ export function invalidPlans(
     .slice(0, most)
     .map(({ id, line, message, fix }) => `\n  ${id}: ${plainLine(`line ${line}: ${message} ${fix}`, 260)}`);
   const more = errors.length > most ? `\n  and ${errors.length - most} more` : '';
+  const anew = isBegun ? '' : `\nTo have them written anew, type /msw:plan ${number}.`;
   const wayRound = errors.some(({ code }) => NEVER.has(code))
-    ? ''
+    ? anew
     : `\nTo have them carried out as they are, type /msw:plan ${number} --accept "why".`;
   return `Phase ${number} cannot be executed, its plans have errors:${list.join('')}${more}${wayRound}`;
 }

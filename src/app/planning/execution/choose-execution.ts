@@ -4,7 +4,8 @@ import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import { noSuchPhase, onlyUnread, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
-import type { Prose } from '../../../core/text/prose.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
@@ -21,7 +22,7 @@ export type ChosenExecution =
       readonly status: 'ok';
       readonly phase: PhaseFacts;
       readonly execution: Execution;
-      /** For the user: what was merged in the process. */
+      /** For the user: what was merged in the process, and what is not read. */
       readonly notes: readonly Prose[];
       /** As STATE names it. */
       readonly milestone: string | null;
@@ -54,16 +55,24 @@ export async function chooseExecution(
     siblings: onDisk === null ? [] : dependableNames(onDisk),
     plans: execution.plans.map(({ id, path, document }) => ({ id, file: path, document })),
     open: unfinishedPlans(execution).map(({ id }) => id),
+    isBegun: phase.plans.some(({ done }) => done),
     most: MOST_LISTED,
   });
   const problem = problemOf(execution) ?? invalid;
   if (problem === null)
-    return { status: 'ok', phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
+    return {
+      ...{ status: 'ok', phase, execution, milestone: opened.project.state?.milestone ?? null },
+      notes: [...notes, ...(onDisk?.others ?? []).map(otherNote)],
+    };
   const refusal = refusedPlanning(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
   return problem === invalid ? { ...refusal, execution } : refusal;
 }
 
 const MOST_LISTED = 6;
+
+function otherNote(name: string): Prose {
+  return prose`${quoteName(name)} is not read as a plan: it has no task`;
+}
 
 /** Refused without plans, or where a name could not be a word of a command line. */
 export function executablePhase(

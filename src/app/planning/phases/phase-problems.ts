@@ -124,6 +124,14 @@ export function folderProblems(
 ): readonly PlanningProblem[] {
   const file = fromRoot(project.root, folder);
   const at = { line: 1, column: 1, severity: 'error' as const };
+  const others = (onDisk?.others ?? []).map((name) => ({
+    file: `${file}/${name}`,
+    ...at,
+    severity: 'warning' as const,
+    code: 'plan-other',
+    message: `${name} is not read as a plan: it has no task, no key of a plan and no number.`,
+    fix: `If it is one, name it ${padded}-NN-PLAN.md.`,
+  }));
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
     ...at,
@@ -134,7 +142,7 @@ export function folderProblems(
     fix: `Rename it to ${padded}-NN-PLAN.md.`,
   }));
   const isClosed = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
-  if (plans.length > 0 && isClosed) return odd;
+  if (plans.length > 0 && isClosed) return [...others, ...odd];
   const missing =
     plans.length > 0
       ? {
@@ -147,7 +155,7 @@ export function folderProblems(
           message: onlyUnread(facts) ?? `The phase has no plans in ${file}.`,
           fix: `Write ${padded}-01-PLAN.md there.`,
         };
-  return [...odd, { file, ...at, ...missing }];
+  return [...others, ...odd, { file, ...at, ...missing }];
 }
 
 /** Raises some warnings to errors; uncovered requirements only warn when an old plan does not name its own. */

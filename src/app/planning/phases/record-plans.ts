@@ -42,7 +42,7 @@ function written(opened: OpenedPhase): readonly string[] {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file),
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named = phaseFiles(onDisk?.names ?? [], []).plans;
+  const named = phaseFiles(onDisk?.names ?? [], []).plans.filter((file) => !onDisk?.others.includes(file));
   const plans = [...new Set([...listed, ...named])].filter((file) => !done.has(file));
   const research = phaseDocument(opened, 'RESEARCH');
   return [

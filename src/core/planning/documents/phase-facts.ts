@@ -2,7 +2,7 @@
 
 import { plainLine } from '../../text/plain-line.ts';
 import { someOf } from '../../text/some-of.ts';
-import { folderPhase, isFolderOf, phaseKey } from './phase-id.ts';
+import { folderPhase, isFolderOf, paddedPhase, phaseFolderName, phaseKey } from './phase-id.ts';
 
 export interface PhaseFacts {
   /** As in the roadmap, else as in the folder's name: all of it if a person typed one of several with the number. */
@@ -15,7 +15,7 @@ export interface PhaseFacts {
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
   /** Plans with a summary whose own file is not kept, where the phase has no plan. */
   readonly unkept?: readonly string[];
-  /** Documents that could be plans under names that are not read, where the phase has no plan. */
+  /** Documents that could be plans under names that are not read, where the phase has no plan; paths where it has no document. */
   readonly unread?: readonly string[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];
@@ -77,10 +77,14 @@ export function withoutPlans(phase: PhaseFacts): string | null {
 }
 
 /** In one sentence: the phase has plans only under names that are not read. Null otherwise. */
-export function onlyUnread({ number, unread = [] }: PhaseFacts): string | null {
+export function onlyUnread({ number, name, unread = [] }: PhaseFacts): string | null {
   if (unread.length === 0) return null;
+  const elsewhere = `.planning/phases/${phaseFolderName(number, name)}/${paddedPhase(number)}-01-PLAN.md`;
+  const [nothing, them, example] = unread.some((one) => one.includes('/'))
+    ? ['nothing', 'its documents', elsewhere]
+    : ['no plan', 'plans', '01-01-PLAN.md'];
   const names = plainLine(someOf(unread, 3), 200);
-  return `Phase ${number} has no plan under a name that MSW reads, but ${names}: name plans as in 01-01-PLAN.md, or write them with /msw:plan ${number}.`;
+  return `Phase ${number} has ${nothing} under a name that MSW reads, but ${names}: name ${them} as in ${example}, or write plans with /msw:plan ${number}.`;
 }
 
 /** The names are GSD's. */

@@ -35,6 +35,11 @@ export function folderPhase(name: string): string | null {
   return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
 }
 
+/** The id at the beginning of any name: `1` of `phase_1`, `Phase 1`, `01_base`, `01-PLAN.md`; null when it has none. */
+export function leadingPhase(name: string): string | null {
+  return /^(?:phase)?[-_ ]?(\d+[A-Za-z]?(?:\.\d+)*)(?=[-_ .]|$)/i.exec(name)?.[1] ?? null;
+}
+
 /** Whether a folder belongs to a phase; the id may lack the folder's project code (`CK-01`). */
 export function isFolderOf(name: string, id: string): boolean {
   const found = folderPhase(name);

@@ -2,7 +2,7 @@
 
 import { harmless } from '../../text/harmless.ts';
 import { isList, texts, type Value } from '../../text/markdown/value.ts';
-import { folderPhase, paddedPhase, phaseKey } from './phase-id.ts';
+import { folderPhase, isFolderOf, paddedPhase, phaseKey } from './phase-id.ts';
 
 export interface PlanName {
   /** As gsd-core lists it: the file name without `-PLAN.md`; `01-02` of `01-PLAN-02.md`, and of `PLAN-2.md` in `01-base`. */
@@ -37,6 +37,12 @@ export function planName(file: string, of: string): PlanName {
 /** A plan's name from before `01-02-PLAN.md`: `01-PLAN-02.md`, `3-PLAN-01-setup.md`. */
 export function isOldName(file: string): boolean {
   return NUMBERED.test(file) && !isSummary(file);
+}
+
+/** Whether the name numbers the plan: `01-02`, and `02` in any phase but 2. @param of the phase's folder */
+export function hasNumber({ id, canonical }: PlanName, of: string): boolean {
+  const first = /^\d+[a-z]?(?=-|$)/i.exec(id)?.[0];
+  return shortOf(canonical) !== null || (first !== undefined && !isFolderOf(of, first));
 }
 
 /** The phase, null outside the folders of phases, and the id of the plan at a path. */
@@ -159,7 +165,8 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
     (name: string) => BARE.exec(name)?.[1] !== undefined,
     (name: string) => name === 'PLAN.md',
   ];
-  const named = kinds.map((isKind) => all.filter(isKind)).find((some) => some.length > 0) ?? [];
+  const best = kinds.map((isKind) => all.filter(isKind)).find((some) => some.length > 0) ?? [];
+  const named = [...best, ...doneBefore(best, names)];
   return {
     plans: [...named, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
     oddlyNamed: names
@@ -168,6 +175,19 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
       .sort(),
     summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort(),
   };
+}
+
+/** Plans without a phase in their names that were done before the phase got others, such as those for its gaps. */
+function doneBefore(plans: readonly string[], names: readonly string[]): readonly string[] {
+  const numbersOf = (files: readonly string[]) =>
+    planNumbers(files.map((name) => planName(name, '1'))).map(([number]) => number);
+  const taken = numbersOf(plans);
+  const done = numbersOf(names.filter(isSummary).map((name) => name.replace('SUMMARY.md', 'PLAN.md')));
+  return names.filter((name) => {
+    const number =
+      BARE.test(name) && !isSummary(name) && !ASIDE.test(name) ? numbersOf([name])[0] : undefined;
+    return number !== undefined && done.includes(number) && !taken.includes(number);
+  });
 }
 
 /** Where no plan is read, the documents in the folder that could be plans under other names. */

@@ -82,6 +82,28 @@ export function readPlan(text: string): PlanDocument {
   };
 }
 
+/** Keys that other documents of a phase do not have. */
+const OWN_KEYS = [
+  'plan',
+  'wave',
+  'depends_on',
+  'files_modified',
+  'files-modified',
+  'autonomous',
+  'must_haves',
+];
+
+/** Whether anything in it says that it is a plan: a task, for gsd-core at least, or a key that only plans have. */
+export function isLikePlan(plan: PlanDocument): boolean {
+  const { values } = plan.frontmatter;
+  return hasWork(plan) || plan.compatTaskCount > 0 || OWN_KEYS.some((key) => values[key] !== undefined);
+}
+
+/** Whether there is anything to carry out. */
+export function hasWork({ tasks, sections }: PlanDocument): boolean {
+  return tasks.length > 0 || sections.some(({ name }) => name === 'feature');
+}
+
 const SECTIONS =
   'objective execution_context context tasks feature threat_model verification success_criteria output'.split(
     ' ',

@@ -8,7 +8,7 @@ import {
   warningAt,
 } from '../../text/markdown/diagnostic.ts';
 import { comparePhases, folderPhase, phaseKey } from '../documents/phase-id.ts';
-import type { PlanDocument } from '../documents/plan.ts';
+import { hasWork, type PlanDocument } from '../documents/plan.ts';
 import { planName, planNumbers, planResolver } from '../documents/plan-id.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 
@@ -119,11 +119,13 @@ function phaseOf(canonical: string): string | null {
   return /^(\d+[A-Z]?(?:\.\d+)*)-\d+[A-Z]?(?:\.\d+)*$/i.exec(canonical)?.[1] ?? null;
 }
 
-function nothingToDo({ frontmatter, sections, tasks }: PlanDocument): readonly Diagnostic[] {
-  if (tasks.length > 0 || sections.some(({ name }) => name === 'feature')) return [];
+function nothingToDo(plan: PlanDocument): readonly Diagnostic[] {
+  if (hasWork(plan)) return [];
+  const { end } = plan.frontmatter;
   const message = 'The plan has no task: nothing would be done.';
-  const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
-  return [errorAt({ start: frontmatter.end, end: frontmatter.end }, { code: 'tasks-missing', message, fix })];
+  const fix =
+    'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>, or leave it out with status: superseded in its frontmatter.';
+  return [errorAt({ start: end, end }, { code: 'tasks-missing', message, fix })];
 }
 
 /** What an executor needs of a task, and the proof that it is done. What the commands do shows when they run. */

@@ -95,6 +95,17 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.stopExecutor('01'))).toContain('node, ');
   });
 
+  it('says once which document it does not take for a plan', async () => {
+    const scene = makeExecutionScene(plugin);
+    const name = '01-E2E-TEST-PLAN.md';
+    writeFiles(scene.project, { [planPath('01').replace('01-01-PLAN.md', name)]: '# How to test\n' });
+    const armed = await armExecution(scene);
+    expect(armed).toMatchObject({
+      notice: expect.stringContaining(`3 plans to do · ${name} is not read as a plan: it has no task`),
+      context: expect.not.stringContaining(name),
+    });
+  });
+
   it('mentions no verification when the project has switched it off', async () => {
     const scene = makeExecutionScene(plugin, { config: { workflow: { verifier: false } } });
     for (const plan of WAVES) carryOut(scene.project, plan);

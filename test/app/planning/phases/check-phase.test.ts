@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { whyNotExecute } from '../../../../src/app/planning/documents/why-not-execute.ts';
 import { executablePhase } from '../../../../src/app/planning/execution/choose-execution.ts';
 import { checkPhase } from '../../../../src/app/planning/phases/check-phase.ts';
 import {
@@ -56,7 +57,7 @@ describe('checkPhase', () => {
     if (found.status !== 'ok') throw new Error('not opened');
     const { reason, command } = nextStepOf(found.project);
     expect([reason, command]).toEqual([
-      `Phase 1 has no plan under a name that MSW reads, but ${names.join(', ')}: name plans as in 01-01-PLAN.md, or write them with /msw:plan 1.`,
+      `Phase 1 has no plan under a name that MSW reads, but ${names.join(', ')}: name plans as in 01-01-PLAN.md, or write plans with /msw:plan 1.`,
       '/msw:plan 1',
     ]);
     expect(executablePhase(found.project, '1')).toMatchObject({
@@ -67,6 +68,79 @@ describe('checkPhase', () => {
         .problems.map(({ message }) => message)
         .join(' '),
     ).toContain(names.join(', '));
+  });
+
+  it.each([
+    ['phase-1/PLAN.md', 'phase-1'],
+    ['phases/phase_1/01-CONTEXT.md', 'phases/phase_1'],
+    ['phases/Phase 1/PLAN.md', 'phases/Phase 1'],
+    ['phases/01_basket/PLAN.md', 'phases/01_basket'],
+    ['phases/01-PLAN.md', 'phases/01-PLAN.md'],
+    ['01-01-PLAN.md', '01-01-PLAN.md'],
+  ])('names %s, which belongs to a phase and is not read', (file, told) => {
+    const root = sample({ [`.planning/${file}`]: GOOD_FIRST, '.planning/phases/11-PLAN.md': '' });
+    rmSync(join(root, PHASE), { recursive: true });
+    const { project, facts } = opened(root);
+    const reason = `Phase 1 has nothing under a name that MSW reads, but .planning/${told}: name its documents as in .planning/phases/01-basket/01-01-PLAN.md, or write plans with /msw:plan 1.`;
+    expect(nextStepOf(project)).toMatchObject({ reason, command: '/msw:plan 1' });
+    expect(executablePhase(project, '1')).toMatchObject({ reason });
+    writeFiles(root, { [`${PHASE}/01-CONTEXT.md`]: CONTEXT });
+    expect(facts.unread).toHaveLength(1);
+    expect(opened(root).facts.unread).toEqual([]);
+  });
+
+  it('what only begins like a phase is not named', () => {
+    const root = sample({ '.planning/phase-1/notes.md': '', '.planning/phases/10-PLAN.md': '' });
+    rmSync(join(root, PHASE), { recursive: true });
+    expect(opened(root).facts.unread).toEqual([]);
+  });
+
+  it.each([
+    ['01-E2E-TEST-PLAN.md', '# How to test\n'],
+    ['PIVOT-PLAN.md', '---\nphase: 01-basket\ntype: uat\n---\n# Where to turn\n'],
+    ['01-PLAN.md', '---\nphase: 01\nplan_count: 2\n---\n# The plans of this phase\n'],
+  ])('%s, another document next to plans, is named and prevents nothing', (name, text) => {
+    const root = sample({ ...plans(GOOD_FIRST, GOOD_SECOND), [`${PHASE}/${name}`]: text });
+    const { project, facts } = opened(root);
+    expect(nextStepOf(project)).toMatchObject({ action: 'execute', plans: ['01-01'] });
+    expect(facts.plans.map(({ id }) => id)).toEqual(['01-01', '01-02']);
+    const { ok, problems } = check(root);
+    expect([ok, problems.map(({ file, message }) => [file, message])]).toEqual([
+      true,
+      [
+        [
+          `${PHASE}/${name}`,
+          `${name} is not read as a plan: it has no task, no key of a plan and no number.`,
+        ],
+      ],
+    ]);
+  });
+
+  it.each([
+    ['01-03-PLAN.md', '# More\n'],
+    ['03-PLAN.md', '# More\n'],
+    ['01-gaps-PLAN.md', '---\nplan: 03\n---\n# More\n'],
+  ])('%s without a task is refused, with what to type', (name, text) => {
+    const root = sample({ ...plans(GOOD_FIRST, GOOD_SECOND), [`${PHASE}/${name}`]: text });
+    expect(check(root).problems.map(({ code }) => code)).toContain('tasks-missing');
+    const { project, facts } = opened(root);
+    expect(nextStepOf(project).command).toBe('/msw:plan 1');
+    expect(whyNotExecute(project, facts)).toContain('/msw:plan 1');
+    writeFiles(root, { [`${PHASE}/01-01-SUMMARY.md`]: '# Done\n' });
+    const begun = opened(root);
+    expect(nextStepOf(begun.project).reason).toContain('status: superseded');
+    writeFiles(root, { [`${PHASE}/${name}`]: `---\nstatus: superseded\n---\n${text}` });
+    expect(nextStepOf(opened(root).project).action).toBe('execute');
+  });
+
+  it('a document that is all a phase has is its plan, and one with a summary is done', () => {
+    const alone = sample({ [`${PHASE}/SPLIT-PLAN.md`]: '# How to split\n' });
+    expect(codesOf(alone)).toContain('!tasks-missing');
+    const done = { [`${PHASE}/01-PLAN.md`]: '# All\n', [`${PHASE}/01-SUMMARY.md`]: '# Done\n' };
+    expect(opened(sample({ ...plans(GOOD_FIRST, GOOD_SECOND), ...done })).facts.plans[2]).toEqual({
+      id: '01',
+      done: true,
+    });
   });
 
   it('what is finished is no obstacle, in this phase or another; what is not is a warning', () => {

@@ -631,4 +631,11 @@ it.each(['02-api', 'phase-2', '2'])('the lone PLAN.md of %s is carried out as th
   expect(phase === undefined ? '' : whyNotExecute(project, phase)).toBe(null);
   writeFileSync(join(root, `.planning/phases/${folder}/SUMMARY.md`), '# S\n');
   expect(openedProject(root).phases[1]?.plans).toEqual([{ id: '02-01', done: true }]);
+  // As /msw:plan 2 --gaps names it.
+  writeFileSync(join(root, `.planning/phases/${folder}/02-02-PLAN.md`), plan('02'));
+  const both = [
+    { id: '02-01', done: true },
+    { id: '02-02', done: false },
+  ];
+  expect(openedProject(root).phases[1]?.plans.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(both);
 });

@@ -115,6 +115,24 @@ describe('the files of a phase', () => {
       ['PLAN-01.md', 'PLAN-2-ui.md'],
       ['PLAN.md'],
     ],
+    [
+      'has plans for the gaps of a lone one',
+      ['PLAN.md', 'SUMMARY.md', '01-02-PLAN.md'],
+      ['01-02-PLAN.md', 'PLAN.md'],
+      [],
+    ],
+    [
+      'has plans for the gaps of plans named by number',
+      ['PLAN-1.md', 'PLAN-1-SUMMARY.md', 'PLAN-2.md', '01-03-PLAN.md'],
+      ['01-03-PLAN.md', 'PLAN-1.md'],
+      ['PLAN-2.md'],
+    ],
+    [
+      'has an overview and a summary of all next to numbered plans',
+      ['PLAN.md', 'SUMMARY.md', '01-01-PLAN.md', '01-02-PLAN.md'],
+      ['01-01-PLAN.md', '01-02-PLAN.md'],
+      ['PLAN.md'],
+    ],
   ])('%s', (_, names, plans, oddlyNamed) => {
     expect(phaseFiles(names, [])).toMatchObject({ plans, oddlyNamed });
   });
