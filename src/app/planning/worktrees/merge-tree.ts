@@ -162,7 +162,7 @@ async function whyKept(
       await noteUntrusted(workspace, { plan: result.places.join(', '), commands: result.programs });
       return prose`The merge would run ${quoteNames(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case 'moved':
-      return prose`Your branch got new commits each time that its checks ran: with close it is merged again.`;
+      return prose`Your branch got new commits while its checks ran, several times: with close it is merged again.`;
     case 'refused':
       return prose`${quoteLine(result.reason, 300)}.`;
   }
