@@ -49,7 +49,7 @@ import { existsSync as existsSync5, realpathSync as realpathSync4 } from "node:f
 import { dirname as dirname8, join as join9 } from "node:path";
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.13" };
+var plugin_default = { version: "0.2.14" };
 
 // src/adapters/environment/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -315,6 +315,20 @@ function ours(text) {
 // src/core/text/prose.ts
 function prose(words, ...parts) {
   return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(invisible(), escaped).replaceAll(tag(), escaped)
+  );
+}
+function asciiJson(value) {
+  return ours(proseJson(value).replaceAll(/[^\n\u0020-\u007e]/g, escaped));
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/registries.js
@@ -621,7 +635,7 @@ function verbHelp(operation) {
     { typed: "--project DIR", about: "the project; by default the one around this folder" },
     { typed: "--json", about: "the result as one JSON document" }
   ];
-  const width = Math.max(...options2.map(({ typed }) => typed.length));
+  const width = Math.min(WIDEST, Math.max(...options2.map(({ typed }) => typed.length)));
   const words = meanings2(operation).filter(([, { kind, about }]) => kind === "word" && about !== "");
   return forPeople(
     [
@@ -635,6 +649,7 @@ function verbHelp(operation) {
     LONGEST2
   );
 }
+var WIDEST = 40;
 var MOST_EXAMPLES = 2;
 function examplesOf({ name, examples }) {
   return examples.map((example) => `For example: ${ownCommand()} ${name} ${example}`);
@@ -1501,20 +1516,6 @@ function gathered(of, value) {
   return Object.fromEntries(of.map((option) => [option.key, value(option)]));
 }
 
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return ours(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(invisible(), escaped).replaceAll(tag(), escaped)
-  );
-}
-function asciiJson(value) {
-  return ours(proseJson(value).replaceAll(/[^\n\u0020-\u007e]/g, escaped));
-}
-var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
 // src/core/loop/ending-causes.ts
 var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
   prose`the checks`,
@@ -1795,7 +1796,7 @@ function readTyped(operation, args) {
     return `${name} needs ${names}.`;
   if (words.some(({ isMany }) => isMany)) return parsed;
   if (count <= words.length + (operation.takesFolder ? 1 : 0)) return parsed;
-  const takes = words.length === 0 ? "no arguments besides its options" : `${names} only; put text with spaces in quotes`;
+  const takes = words.length === 0 ? "no arguments besides its options" : `only ${names}; put text with spaces in quotes`;
   return `${name} takes ${takes}.`;
 }
 function parse2({ inputs }, args) {
@@ -1849,7 +1850,7 @@ function jsonOutcome(reply, { asciiJson: isAscii, streams }, isShort) {
 function textOutcome(reply, caller) {
   if ("value" in reply) {
     const text2 = textFor(reply, caller);
-    const isTold = reply.reason !== null && text2.includes(reply.reason);
+    const isTold = reply.reason !== null && text2.includes(reply.reason.replace(/\.$/, ""));
     return { code: codeOf(reply), text: text2, problem: isTold ? null : reply.reason };
   }
   if (reply.status === "misused") return misusedCall(reply.reason);
@@ -1882,6 +1883,10 @@ async function run(args) {
   if (name === void 0) return misusedCall(`Say what to do: ${names}, or --help.`);
   if (name === "--help" || name === "-h" || name === "help") return told(overview());
   if (name === "--version" || name === "-v") return told(forPeople([plugin_default.version]));
+  if (name.startsWith("-"))
+    return misusedCall(
+      `${name.slice(0, 40)} stands before the noun: options come after the verb, as in "status --json".`
+    );
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : void 0;
   if (noun !== void 0) return runVerb(name, noun, rest);
   return misusedCall(
@@ -1908,9 +1913,12 @@ function surroundings() {
   return { env: env2, cwd: process.cwd(), caller };
 }
 function asksForHelp(args) {
-  const end = args.indexOf("--");
-  const options2 = end === -1 ? args : args.slice(0, end);
+  const options2 = beforeData(args);
   return options2.includes("--help") || options2.includes("-h");
+}
+function beforeData(args) {
+  const end = args.indexOf("--");
+  return end === -1 ? args : args.slice(0, end);
 }
 function nameAVerb(noun, given, operations) {
   const verbs = operations.map(({ name }) => name.slice(noun.length + 1));
@@ -1954,6 +1962,11 @@ process.stdout.on("error", () => process.exit());
 var outcome = await run(process.argv.slice(2)).catch(explain);
 process.exitCode = outcome.code;
 if (outcome.text !== "") process.stdout.write(outcome.text);
+else if (outcome.problem !== null && beforeData(process.argv.slice(2)).includes("--json")) {
+  const status = outcome.code === 2 ? "misused" : "failed";
+  process.stdout.write(`${proseJson({ status, reason: outcome.problem }, 0)}
+`);
+}
 if (outcome.problem !== null) {
   process.stderr.write(`msw-protocol: ${plainLine(outcome.problem, 4e3)}
 `);

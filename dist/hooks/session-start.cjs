@@ -246,16 +246,20 @@ function textField(value, key) {
 
 // src/hooks/session-start.ts
 var call = readCall();
-if (call !== null && bringsSettings(call.project))
-  handOver(call, async () => {
-    const { startWarning } = await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.start-warning.cjs"), 1));
-    return start(call, startWarning(call.project));
-  });
-else if (call !== null) handOver(call, () => start(call, null));
-async function start(from, warning) {
+if (call !== null) {
+  const brings = bringsSettings(call.project);
+  if (brings || isOfLoop(call) || isOfJob(call)) handOver(call, () => start(call, brings));
+}
+async function start(from, brings) {
+  const warning = brings ? (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.start-warning.cjs"), 1))).startWarning(from.project) : null;
   const started = { ...from, warning };
-  if (holdsLoops(from) || ownsLoop(from))
-    await (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1))).onSessionStart(started);
-  else if (holdsNews(from) || holdsJobs(from)) await (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-news.cjs"), 1))).onNews(started);
+  if (isOfLoop(from)) await (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1))).onSessionStart(started);
+  else if (isOfJob(from)) await (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-news.cjs"), 1))).onNews(started);
   else if (warning !== null) process.stdout.write(JSON.stringify({ systemMessage: warning }));
+}
+function isOfLoop(call2) {
+  return holdsLoops(call2) || ownsLoop(call2);
+}
+function isOfJob(call2) {
+  return holdsNews(call2) || holdsJobs(call2);
 }

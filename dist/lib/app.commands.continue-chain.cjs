@@ -4,7 +4,7 @@ async function continueChain(workspace, { session, agent, awaited, planMode, tra
   const isHeld = answer.kind === "context" || agent !== null || awaited.length > 0 || planMode;
   if (isHeld || (0, import_shared_app_planning_worktrees_plan_runs.readChain)(workspace, session) === null) return answer;
   const { runCommand } = await Promise.resolve().then(() => __toESM(require("./app.commands.run-command.cjs")));
-  const typed = { session, command: "go", args: "--until blocked", transcriptPath };
+  const typed = { session, command: "go", args: "--until blocked", transcriptPath, isStep: true };
   const next = await runCommand(workspace, typed, ownerPid);
   const before = answer.kind === "notice" ? `${answer.notice}
 ` : "";

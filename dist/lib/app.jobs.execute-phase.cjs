@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==n&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_app_planning_execution_waiting_plans2=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_jobs_job=require(
-"./shared.core.jobs.job.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==n&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_app_planning_execution_waiting_plans2=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_jobs_progress=require(
+"./shared.core.jobs.progress.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/carry-out-plan.ts
 async function carryOutPlan(workspace, desk, task) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -73,7 +73,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
   await desk.note({
     step: "verifies in a clean checkout",
     units: withVerification(desk, "running"),
-    begun: [.../* @__PURE__ */ new Set([...desk.job().begun, import_shared_core_jobs_job.VERIFICATION])]
+    begun: [.../* @__PURE__ */ new Set([...desk.job().begun, import_shared_core_jobs_progress.VERIFICATION])]
   });
   let verified = await verify(workspace, phase);
   if (verified.status === "ok" && verified.report.verdict.undecided.length > 0) {
@@ -96,7 +96,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
   return endOf(phase, verified.report);
 }
 async function verifiedBefore(workspace, desk, phase) {
-  if (!desk.job().begun.includes(import_shared_core_jobs_job.VERIFICATION)) return null;
+  if (!desk.job().begun.includes(import_shared_core_jobs_progress.VERIFICATION)) return null;
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
   const found = opened.status === "ok" ? (0, import_shared_app_planning_documents_open_phase.openPhase)(opened.project, phase) : null;
   const document = found === null ? null : (0, import_shared_app_planning_documents_open_phase.phaseDocument)(found, "VERIFICATION");
@@ -107,7 +107,7 @@ async function verifiedBefore(workspace, desk, phase) {
   return isCommitted ? { kind: "done", outcome: `phase ${phase} is executed and verified`, next: null } : null;
 }
 function withVerification(desk, state) {
-  return desk.job().units.map((unit) => unit.name === import_shared_core_jobs_job.VERIFICATION ? { ...unit, state } : unit);
+  return desk.job().units.map((unit) => unit.name === import_shared_core_jobs_progress.VERIFICATION ? { ...unit, state } : unit);
 }
 async function verify(workspace, phase) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
@@ -123,7 +123,7 @@ async function judge(workspace, desk, { report, file }) {
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: workspace.project,
     agent: "msw:verifier",
-    unit: import_shared_core_jobs_job.VERIFICATION,
+    unit: import_shared_core_jobs_progress.VERIFICATION,
     allowedTools: [],
     command: "verify"
   });
@@ -210,7 +210,7 @@ function unitsOf({ plans, step, config }) {
   };
   return [
     ...scope.map((plan) => ({ name: plan.id, state: stateOf(plan.id), group: groupOf(plan) })),
-    { name: import_shared_core_jobs_job.VERIFICATION, state: "open" }
+    { name: import_shared_core_jobs_progress.VERIFICATION, state: "open" }
   ];
 }
 function stepOf({ step, terms }) {

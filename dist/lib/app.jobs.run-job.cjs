@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runJob:()=>runJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./\
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runJob:()=>runJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./\
 common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises");
 // src/app/jobs/run-job.ts
 // src/app/jobs/meter.ts
@@ -75,7 +75,7 @@ async function runJob(outer, id) {
     shift.desk.log(`its clients that were killed had used ${(0, import_hooks_active_on_stop2.shortCount)(killed)} tokens, which count`);
   }
   const ended = await Promise.race([
-    workOn(workspace, shift.desk).catch(broken2),
+    workOn(workspace, shift.desk).catch(broken),
     // Work that hangs must not make the runner hang.
     shift.over.then(() => (0, import_promises.setTimeout)(GRACE_MS)).then(() => null)
   ]);
@@ -89,7 +89,7 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 var FRUITLESS = { kind: "failed", outcome: "it came to nothing", next: null };
-function broken2(error) {
+function broken(error) {
   const outcome = error instanceof Error ? error.message : String(error);
   return { kind: "failed", outcome, next: null };
 }
@@ -134,7 +134,7 @@ async function objectionTo({ userFolder, now }, claim) {
 function beginShift(workspace, { job: begun, isForTeam }) {
   const { userFolder, now } = workspace;
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
-  const rights = (0, import_shared_core_jobs_job.withinBudget)(isForTeam ? (0, import_shared_core_jobs_team_job2.teamRights)(settings.jobs) : settings.jobs, begun);
+  const rights = (0, import_shared_core_jobs_progress.withinBudget)(isForTeam ? (0, import_shared_core_jobs_team_job2.teamRights)(settings.jobs) : settings.jobs, begun);
   let job = begun;
   let why = null;
   const controller = new AbortController();
@@ -147,7 +147,7 @@ function beginShift(workspace, { job: begun, isForTeam }) {
   };
   let limit = null;
   const keep = async (change) => {
-    job = (0, import_shared_core_jobs_job.changed)(job, change, now());
+    job = (0, import_shared_core_jobs_progress.changed)(job, change, now());
     if (limit !== null) job = { ...job, runningSince: null };
     await (0, import_shared_core_jobs_team_job.changeJob)(workspace, job.id, () => job);
   };
@@ -220,15 +220,15 @@ function beginShift(workspace, { job: begun, isForTeam }) {
 }
 var CANCELLED = { kind: "cancelled", reason: "it was cancelled" };
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
-  if ((0, import_shared_core_jobs_job.workedMs)(job, now) > maxMinutes * 6e4)
+  if ((0, import_shared_core_jobs_progress.workedMs)(job, now) > maxMinutes * 6e4)
     return `its ${(0, import_common3.countOf)(maxMinutes, "minute is", "minutes are")} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }
 function watchInstallation(workspace) {
   const [, program = ""] = process.argv;
-  const wasInstalled = (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace);
-  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace));
+  const wasInstalled = (0, import_shared_core_snapshots_undo_text.hasPlugin)(workspace);
+  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_core_snapshots_undo_text.hasPlugin)(workspace));
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;
@@ -251,7 +251,7 @@ async function putBack(workspace, { id }, why) {
     ...job,
     status: "queued",
     step: "waits in line",
-    workedMs: (0, import_shared_core_jobs_job.workedMs)(job, now()),
+    workedMs: (0, import_shared_core_jobs_progress.workedMs)(job, now()),
     runningSince: null
   }));
   await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {

@@ -97,21 +97,6 @@ function bounded() {
   };
 }
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/process/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
-  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
-  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs.existsSync)(path)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
-  return (0, import_node_path.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
 var TAIL_BYTES = 256 * 1024;
@@ -194,11 +179,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join2(beginning, end.subarray(start2), passed, errors.lines());
+      return join(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join2(head, ending, passed, errors) {
+function join(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -223,6 +208,21 @@ function startOfLine(tail, from) {
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/process/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
+  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
+  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs.existsSync)(path)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
+  return (0, import_node_path.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 
 var import_common2 = require("./common.cjs");
 
@@ -449,65 +449,77 @@ function locale(platform) {
 
 var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
-
+var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
-// src/adapters/git/inner-repositories.ts
-var MOST_FOLDERS = 2e3;
-var MOST_ENTRIES = 2e4;
-var MOST_FOUND = 32;
-var MOST_IGNORED = 4;
-async function innerRepositories(root) {
-  const found = walk(root);
-  if (found.length === 0) return [];
-  const ignored = await ignoredOf(root, found);
-  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await (0, import_adapters_git_work_tree5.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
 }
-function walk(root) {
-  const top = (0, import_adapters_git_work_tree6.topOf)(root);
-  const found = [];
-  const waiting = [""];
-  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
-    const folder = waiting[next] ?? "";
-    const listed2 = (0, import_common2.listFolder)((0, import_node_path3.join)(root, folder), import_common4.named, MOST_ENTRIES);
-    if (listed2.status !== "ok") continue;
-    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree6.isTop)((0, import_node_path3.join)(root, folder))) {
-      if (top !== null && (0, import_adapters_git_work_tree6.isLinkedTo)((0, import_node_path3.join)(root, folder), top)) continue;
-      found.push(folder);
-    }
-    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
-    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree5.openGit)(root)) {
+  const top = (0, import_adapters_git_work_tree5.topOf)(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const opened = await git;
+  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    const { mtimeMs } = (0, import_node_fs3.lstatSync)((0, import_node_path3.join)(top, ".git", "logs", "HEAD"));
+    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
+  } catch {
+    return true;
   }
-  return found.sort();
 }
-function isWalked(name) {
-  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree5.TOOL_FOLDERS$2.has(name));
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
 }
-async function ignoredOf(root, paths) {
-  const opened = await (0, import_adapters_git_work_tree6.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
-  const { git } = opened;
-  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
-  return new Set((await Promise.all(paths.map(isIgnored))).flat());
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
 }
-
-// src/adapters/git/ask-git.ts
-async function outputOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output : null;
+async function uncommittedPaths(root) {
+  const opened = await (0, import_adapters_git_work_tree5.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs3.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path3.relative)(here, (0, import_node_path3.join)(top, entry.slice(3))).split(import_node_path3.sep).join("/")
+      )
+    )
+  ];
 }
-async function firstLineOf(git, args) {
-  return (await outputOf(git, args))?.trim() ?? null;
-}
-async function pathsOf(git, args) {
-  const output = await outputOf(git, args);
-  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
-}
-function headOf(git) {
-  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-}
-function conflictsIn(git) {
-  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record) => {
+    const [head = "", ...rest] = record.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+    const files = entries.map(({ path }) => path);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
 }
 
 var import_common6 = require("./common.cjs");
@@ -529,77 +541,46 @@ function lastOutput({ terms, progress }, check) {
 }
 var MOST_BYTES = 16 * 1024;
 
-var import_node_fs3 = require("node:fs");
+var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
+
 var import_node_path5 = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree6.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
+// src/adapters/git/inner-repositories.ts
+var MOST_FOLDERS = 2e3;
+var MOST_ENTRIES = 2e4;
+var MOST_FOUND = 32;
+var MOST_IGNORED = 4;
+async function innerRepositories(root) {
+  const found = walk(root);
+  if (found.length === 0) return [];
+  const ignored = await ignoredOf(root, found);
+  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
 }
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree6.openGit)(root)) {
-  const top = (0, import_adapters_git_work_tree6.topOf)(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const opened = await git;
-  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    const { mtimeMs } = (0, import_node_fs3.lstatSync)((0, import_node_path5.join)(top, ".git", "logs", "HEAD"));
-    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
-  } catch {
-    return true;
+function walk(root) {
+  const top = (0, import_adapters_git_work_tree5.topOf)(root);
+  const found = [];
+  const waiting = [""];
+  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
+    const folder = waiting[next] ?? "";
+    const listed2 = (0, import_common2.listFolder)((0, import_node_path5.join)(root, folder), import_common4.named, MOST_ENTRIES);
+    if (listed2.status !== "ok") continue;
+    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree5.isTop)((0, import_node_path5.join)(root, folder))) {
+      if (top !== null && (0, import_adapters_git_work_tree5.isLinkedTo)((0, import_node_path5.join)(root, folder), top)) continue;
+      found.push(folder);
+    }
+    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
+    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
   }
+  return found.sort();
 }
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree6.runGit)(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
+function isWalked(name) {
+  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree6.TOOL_FOLDERS$2.has(name));
 }
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree6.runGit)(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path of added) if (!made.has(path)) made.set(path, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree6.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs3.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path5.relative)(here, (0, import_node_path5.join)(top, entry.slice(3))).split(import_node_path5.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record) => {
-    const [head = "", ...rest] = record.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
-    const files = entries.map(({ path }) => path);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
+async function ignoredOf(root, paths) {
+  const opened = await (0, import_adapters_git_work_tree5.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
+  const { git } = opened;
+  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
+  return new Set((await Promise.all(paths.map(isIgnored))).flat());
 }
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
@@ -626,6 +607,25 @@ function redirectVariables(variables, from, to) {
 }
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function firstLineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+}
 
 var import_common7 = require("./common.cjs");
 
@@ -663,7 +663,7 @@ var MOST_TREES = 20;
 var MOST_NAMED2 = 3;
 async function workElsewhere(root, git, since) {
   const opened = await git;
-  const top = (0, import_adapters_git_work_tree6.topOf)(root);
+  const top = (0, import_adapters_git_work_tree5.topOf)(root);
   if (opened.status !== "ok" || opened.git.top === null || top === null) return [];
   const listed2 = await outputOf(opened.git, [...BRANCHES, "refs/heads"]);
   const branches = (listed2 ?? "").split("\n").flatMap((line) => readBranch(line, since));
@@ -695,16 +695,16 @@ function linkedTrees(top) {
   const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common4.named).slice(0, MOST_TREES);
   const linked = names.flatMap((name) => {
     const file = (0, import_common3.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common4.named, LONGEST)?.trim() ?? "";
-    const folder = file === "" ? null : (0, import_adapters_git_work_tree6.realFolder)((0, import_node_path7.dirname)(file));
-    return folder !== null && (0, import_adapters_git_work_tree6.isLinkedTo)(folder, top) ? [folder] : [];
+    const folder = file === "" ? null : (0, import_adapters_git_work_tree5.realFolder)((0, import_node_path7.dirname)(file));
+    return folder !== null && (0, import_adapters_git_work_tree5.isLinkedTo)(folder, top) ? [folder] : [];
   });
-  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree6.realFolder)(folder) !== top);
+  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree5.realFolder)(folder) !== top);
 }
 var LONGEST = 64 * 1024;
 async function lookAtTree(folder, branches, { git, since }) {
-  const own = await (0, import_adapters_git_work_tree6.openGit)(folder);
+  const own = await (0, import_adapters_git_work_tree5.openGit)(folder);
   if (own.status !== "ok" || own.git.top !== folder) return null;
-  const lines = (await outputOf(own.git, import_adapters_git_work_tree5.STATUS$2) ?? "").split("\0");
+  const lines = (await outputOf(own.git, import_adapters_git_work_tree6.STATUS$2) ?? "").split("\0");
   const head = lines.find((line) => line.startsWith("# branch.head "))?.slice("# branch.head ".length) ?? "";
   const oid = lines.find((line) => line.startsWith("# branch.oid "))?.slice("# branch.oid ".length) ?? "";
   const branch = head === "(detached)" ? null : head;
@@ -719,7 +719,7 @@ async function isNew(git, oid, since) {
   return time !== null && time !== "" && Number(time) * 1e3 + 999 >= since;
 }
 function changedSince(folder, line, since) {
-  const path = (0, import_adapters_git_work_tree5.pathOfEntry$2)(line);
+  const path = (0, import_adapters_git_work_tree6.pathOfEntry$2)(line);
   const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path7.join)(folder, path));
   return stat !== null && stat.ctimeMs >= since;
 }
@@ -790,8 +790,8 @@ async function runOnce(loop, check, options) {
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
   const project = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree5.beginLook$2)(project);
-  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree5.seeInner$2)(project, loop.progress.inner)]);
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree6.beginLook$2)(project);
+  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree6.seeInner$2)(project, loop.progress.inner)]);
   const started = (0, import_common5.monotonicMs)();
   const startedAt = Date.now();
   let lookedAt = startedAt;
@@ -925,7 +925,7 @@ function resultWords(before, now) {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 async function readTree(project, inner, git) {
-  return nameOf(await (0, import_adapters_git_work_tree5.workTreeState$2)(project, git, inner));
+  return nameOf(await (0, import_adapters_git_work_tree6.workTreeState$2)(project, git, inner));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;

@@ -188,233 +188,6 @@ function jsonText(escaped) {
   );
 }
 
-// src/core/failure/readers/javascript/errors.ts
-function errorIn(lines, line, end) {
-  const text = (lines[line] ?? "").trim();
-  const head = errorHead(text);
-  return {
-    message: head?.message ?? text,
-    code: head?.code ?? null,
-    class: head?.class ?? null,
-    speech: speechOf(head),
-    values: messageTail(lines, line + 1, end),
-    frame: topFrame(lines, line + 1, end)
-  };
-}
-var HEAD = /^(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?<rest>$|:.*| \[.*)$/;
-var REST = /^(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
-function errorHead(text) {
-  const { class: name, rest = "" } = HEAD.exec(text.trim().replace(/^Uncaught /, ""))?.groups ?? {};
-  const said = REST.exec(rest)?.groups;
-  if (name === void 0 || said === void 0) return null;
-  const { code, message = "" } = said;
-  const own2 = code === "Error" || code === "ERR_TEST_FAILURE" ? void 0 : code;
-  return { class: name, code: own2 ?? systemCode(message), message };
-}
-function systemCode(message) {
-  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
-}
-function speechOf(head) {
-  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
-}
-function isStackLine(text) {
-  return /^\s*(?:at |❯ )\S/.test(text);
-}
-var PLACED = /^\s*(?:at |❯ )?(?:async )?(?<call>\S.*?):\d+(?::\d+)?\)?,?(?: \{)?$/;
-var CALL = /^(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5})$/;
-var OUTSIDE = /^(?:[<~/]|\.\.\/|internal\/|[A-Za-z]+:)/;
-function topFrame(lines, from, to) {
-  for (let i = from; i < to; i += 1) {
-    const { file, name } = CALL.exec(PLACED.exec(lines[i] ?? "")?.groups?.call ?? "")?.groups ?? {};
-    if (file === void 0 || OUTSIDE.test(file) || file.includes("<dep>")) continue;
-    const own2 = functionName(name);
-    return own2 === null ? file : `${file} ${own2}`;
-  }
-  return null;
-}
-function functionName(printed = "") {
-  const name = printed.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "");
-  if (/^(?:Object|Context|TestContext|Module|Suite)\./.test(name)) return null;
-  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
-}
-function isWholeMessage(message) {
-  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
-}
-var LEGEND = /^[-+] (?:(?:expected|actual) [-+] (?:expected|actual)$|(?:Expected|Received|Snapshot)\b)/;
-var BRACKETS = /^(?:\.{3}|[{}[\],]*)$/;
-var MOST_VALUES = 16;
-function messageTail(lines, from, to) {
-  const tail = [];
-  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
-    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
-    if (isStackLine(lines[i] ?? "")) break;
-    if (!LEGEND.test(text) && !BRACKETS.test(text)) tail.push(text.slice(0, 200));
-  }
-  return tail;
-}
-function valuesOf(message, tail) {
-  const compared2 = tail.find((text) => / !== /.test(text));
-  if (compared2 !== void 0) return [compared2];
-  return isWholeMessage(message) ? [] : tail;
-}
-function fileOf(frame) {
-  return frame?.replace(/ [\w$.#]+$/, "") ?? null;
-}
-// src/core/failure/reading/whole-run.ts
-function wholeRun(lines, verdicts, phase = "test") {
-  const found = lines.flatMap((text, line) => {
-    for (const [pattern, code, message] of verdicts) {
-      const match = pattern.exec(text);
-      if (match === null) continue;
-      const speech = code === "coverage" ? "assertion" : "diagnostic";
-      return findingOf(line, message ?? match[1] ?? text, { phase, code, speech });
-    }
-    return [];
-  });
-  return found.filter(({ message }, at) => found.findIndex((one) => one.message === message) === at);
-}
-// src/core/failure/declared/declaration.ts
-function declared(declaration) {
-  const { tool, programs, signature = signatureOf(declaration), rank: rank2 = "tool" } = declaration;
-  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
-}
-function signatureOf({ problems, json = {}, verdicts = [] }) {
-  const lines = [...problems, ...verdicts.map(([pattern]) => pattern)].map(
-    ({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n")
-  );
-  const keys = Object.keys(json).slice(0, 1);
-  return new RegExp([...lines, ...keys.map((key) => `"${key}": ?"`)].join("|"), "m");
-}
-function readDeclared(declaration, { lines }) {
-  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
-  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
-  if (found.length > 0) return withoutSummary(found);
-  const reported = declaration.json === void 0 ? [] : readJson(declaration, lines);
-  return reported.length > 0 ? reported : wholeRun(lines, declaration.verdicts ?? [], declaration.phase);
-}
-var SILENT = "failed without a message";
-function withoutSummary(found) {
-  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
-  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
-}
-var LONGEST_BLOCK = 200;
-function blocksBelow(declaration, lines) {
-  const blocks2 = [];
-  let heading = {};
-  let open = null;
-  for (const [line, text] of lines.entries()) {
-    const under = declaration.heading?.exec(text)?.groups;
-    const begun = beginning(declaration, text, heading);
-    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
-    heading = under ?? heading;
-    if (begun === null) continue;
-    open = { line, groups: begun, from: line + 1, to: lines.length };
-    blocks2.push(open);
-  }
-  return blocks2;
-}
-function close(open, line) {
-  if (open !== null) open.to = line;
-  return null;
-}
-function blocksAbove(declaration, lines) {
-  const blocks2 = [];
-  let heading = {};
-  let from = 0;
-  for (const [line, text] of lines.entries()) {
-    const under = declaration.heading?.exec(text)?.groups;
-    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
-    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
-    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
-    heading = under ?? heading;
-  }
-  return blocks2;
-}
-function beginning({ problems }, text, heading) {
-  for (const problem2 of problems) {
-    const match = problem2.exec(text);
-    if (match !== null) return { ...heading, ...told(match.groups ?? {}) };
-  }
-  return null;
-}
-function told(groups) {
-  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
-}
-function findingIn(declaration, lines, block) {
-  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
-  const groups = { ...firstIn(declaration, below2), ...block.groups };
-  const { needs = [], lines: patterns = {} } = declaration;
-  if (needs.some((name) => groups[name] === void 0)) return [];
-  const more = allIn(patterns.more, below2, "more");
-  const values = allIn(patterns.value, below2, "value");
-  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
-  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
-  const finding9 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
-  const parts = declaration.parts?.(groups, below2, lines, block.line);
-  if (parts === null) return [];
-  const whole = { ...finding9, ...parts };
-  return [findingOf(whole.line, whole.message, whole)];
-}
-function firstIn({ lines: patterns = {} }, below2) {
-  let groups = {};
-  for (const name of ["file", "test", "message", "code"]) {
-    const pattern = patterns[name];
-    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
-    if (match !== void 0) groups = { ...groups, ...told(match) };
-  }
-  return groups;
-}
-function allIn(pattern, below2, name) {
-  if (pattern === void 0) return [];
-  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
-}
-function findingOfGroups(declaration, line, groups, said, values, frame) {
-  const { phase, speech } = declaration;
-  const words = declaration.javascript ? javascriptWords(said) : { message: said };
-  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
-  return findingOf(line, words.message ?? said, {
-    severity: isWarning(groups) ? "warning" : "error",
-    phase,
-    code: groups.code ?? null,
-    class: groups.class ?? null,
-    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
-    ...words,
-    ...values.length > 0 ? { values } : {},
-    file: groups.file ?? null,
-    testId: testId === "" ? null : testId.trim(),
-    frame
-  });
-}
-function isWarning({ severity = "", sign: sign2 = "" }) {
-  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign2);
-}
-var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
-function javascriptWords(said) {
-  const head = errorHead(said.replace(/^error: /, ""));
-  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
-  const matcher = MATCHER.exec(words)?.groups?.matcher;
-  if (matcher !== void 0)
-    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
-  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
-}
-function readJson(declaration, lines) {
-  const keys = Object.keys(declaration.json ?? {});
-  const last = keys.at(-1);
-  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
-  let groups = {};
-  return lines.flatMap(
-    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
-      const name = declaration.json?.[key];
-      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
-      if (key !== last || groups.message === void 0) return [];
-      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
-      const finding9 = findingOfGroups(declaration, line, groups, said, [], null);
-      groups = groups.file === void 0 ? {} : { file: groups.file };
-      return finding9;
-    })
-  );
-}
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/failure/text/program-of.ts
@@ -712,7 +485,718 @@ var MOST_ABOVE = 20;
 var ECHO2 = /^[>$] \S/;
 var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
 
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+// src/core/failure/text/generated-ids.ts
+var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
+var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
+function looksGenerated(token) {
+  if (ULID.test(token)) return digitsOf(token) >= 2;
+  const body = token.replace(KIND, "");
+  const digits = digitsOf(body);
+  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
+  if (longest < 7 || digits < 2 || digits === body.length) return false;
+  const runs = body.match(RUN) ?? [];
+  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
+  return runs.length * 2 >= body.length && switches >= 2;
+}
+function digitsOf(text) {
+  return text.replace(/\D/g, "").length;
+}
+// src/core/failure/text/mask-volatile.ts
+var HEX = "[0-9a-f]";
+var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
+var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
+var VOLATILE = [
+  {
+    what: "a UUID",
+    pattern: new RegExp(
+      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
+      "gi"
+    ),
+    placeholder: "<uuid>",
+    example: "job 123e4567-e89b-12d3-a456-426614174000"
+  },
+  {
+    what: "a date and time as an object of Python",
+    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
+    placeholder: "<time>",
+    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
+  },
+  {
+    what: "a date, with a time or without",
+    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
+    placeholder: "<time>",
+    example: "at 2026-11-21T21:33:00.123Z"
+  },
+  {
+    what: "a date of the mail format, or of syslog",
+    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
+    placeholder: "<time>",
+    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
+  },
+  {
+    what: "a date with the month, or the day, first",
+    pattern: new RegExp(
+      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK})?(?![\\w/])`,
+      "g"
+    ),
+    placeholder: "<time>",
+    example: "on 11/21/2026, 10:02:03 AM"
+  },
+  {
+    what: "a clock",
+    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
+    placeholder: "<time>",
+    example: "21:33:00 failed"
+  },
+  {
+    what: "an epoch time, of seconds or milliseconds",
+    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
+    placeholder: "<time>",
+    example: "created 1763710000123"
+  },
+  {
+    what: "minutes in words",
+    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
+    placeholder: "<dur>",
+    example: "after 1 minute 2 seconds"
+  },
+  {
+    what: "a duration of Go",
+    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "after 1m2.5s"
+  },
+  {
+    what: "a duration",
+    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "took 353ms"
+  },
+  {
+    what: "an address",
+    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
+    placeholder: "<addr>",
+    example: "object at 0x7ffd12"
+  },
+  {
+    what: "an address in a section of a program",
+    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
+    placeholder: "(<addr>)",
+    example: "(.text+0x5)"
+  },
+  {
+    what: "the identity of an object",
+    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
+    placeholder: "<addr>",
+    example: "java.lang.Object@1b6d3586"
+  },
+  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
+  {
+    what: "a process, a thread, a worker",
+    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
+    placeholder: "$1$2<id>",
+    example: "goroutine 18 [running]"
+  },
+  {
+    what: "a thread of a pool",
+    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
+    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
+    example: "in pool-1-thread-3"
+  },
+  {
+    what: "a thread of Rust",
+    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
+    placeholder: "(<id>)",
+    example: "thread 'x' (1382) panicked"
+  },
+  {
+    what: "a worker",
+    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
+    placeholder: "[<id>]",
+    example: "on [gw3]"
+  },
+  {
+    what: "a port behind a host",
+    pattern: new RegExp(
+      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
+      "g"
+    ),
+    placeholder: "$1:<port>",
+    example: "localhost:3000"
+  },
+  {
+    what: "a port",
+    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
+    placeholder: "$1<port>",
+    example: "port 41873 is taken"
+  },
+  {
+    what: "a named hash",
+    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
+    placeholder: "<hash>",
+    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
+  },
+  {
+    what: "a hash, an id of Mongo or of a container, of a commit",
+    pattern: /(?<![\w.-])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}(?![\w-])|\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+    placeholder: "<hash>",
+    example: "no document 65a1b2c3d4e5f60718293a4b"
+  },
+  {
+    what: "a commit",
+    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
+    placeholder: "$1$2<hash>",
+    example: "at commit 3fa9c1d"
+  },
+  {
+    what: "an ETag",
+    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
+    placeholder: "<hash>",
+    example: 'W/"2a-5f3k"'
+  },
+  {
+    what: "a name by its content, of a bundler",
+    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
+    placeholder: "$1<hash>",
+    example: "dist/assets/index-DiwrgTda.js"
+  },
+  {
+    what: "an id that is called one",
+    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
+    placeholder: "$1<id>",
+    example: "request id: 8f3k-22"
+  },
+  {
+    what: "an id by its shape: ULID, nanoid, ids of services",
+    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
+    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
+    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
+  },
+  {
+    what: "an attempt",
+    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
+    placeholder: "$1$2<n>",
+    example: "attempt 2/5"
+  },
+  {
+    what: "progress",
+    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
+    placeholder: "[<n>]",
+    example: "[ 42%]"
+  },
+  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
+  {
+    what: "a seed",
+    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
+    placeholder: "$1<n>",
+    example: "--seed -1234"
+  },
+  {
+    what: "a size",
+    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
+    placeholder: "<n>",
+    example: "used 128.4 MB"
+  },
+  {
+    what: "the rest of a value that was cut in the middle",
+    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
+    placeholder: "...<n>",
+    example: "{'at': dateti...554b619fd15')}"
+  },
+  {
+    what: "a machine",
+    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
+    placeholder: "<host>",
+    example: "from 10.1.2.3"
+  }
+];
+function maskVolatile(text, note) {
+  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
+  return VOLATILE.reduce(
+    (masked, { what, pattern, placeholder }) => replaced(masked, pattern, placeholder, what, note),
+    text
+  );
+}
+function replaced(text, pattern, placeholder, why, note) {
+  if (note === void 0 && typeof placeholder === "string") return text.replace(pattern, placeholder);
+  return text.replace(pattern, (found, ...groups) => {
+    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
+    if (became !== found) note?.(found, became, why);
+    return became;
+  });
+}
+// src/core/failure/text/mask-locations.ts
+function maskLocations(text, note) {
+  if (!/\d/.test(text)) return text;
+  return LOCATIONS.reduce(
+    (masked, [pattern, placeholder]) => replaced(masked, pattern, placeholder, WHY, note),
+    text
+  );
+}
+var WHY = "a place: the failure is the same where lines moved";
+var BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
+var LOCATIONS = [
+  [
+    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
+    "$1:<loc>"
+  ],
+  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, "g"), "$1<loc>"],
+  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
+  [
+    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
+    "$1$2:<loc>"
+  ],
+  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, "$1:<loc>"],
+  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
+  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
+  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
+  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
+  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
+  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
+  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
+  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
+  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
+];
+// src/core/failure/text/fingerprint.ts
+var VERSION = "v3";
+var FORMER = "v2";
+function classFingerprint(tool, code, errorClass, skeleton) {
+  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
+}
+function speakerKey(tool, code, said) {
+  return /^exit (?:\d+|unknown)$/.test(code ?? "") && !said.startsWith("no output") ? [null, null] : [tool, code];
+}
+function exactFingerprint(parts) {
+  return digest(parts);
+}
+function formerClassFingerprint(...parts) {
+  return digest(parts, FORMER);
+}
+function fingerprintVersion(fingerprint) {
+  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
+}
+function digest(parts, version = VERSION) {
+  const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
+  return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_common = require("./common.cjs");
+
+// src/core/failure/locate-finding.ts
+function locateFinding(finding9, around) {
+  const place = finding9.file === null ? null : findPlace(finding9.file, null, around);
+  return {
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+    ownFrame: finding9.frame === null ? null : frameWithLine(finding9.frame, around)
+  };
+}
+var FORWARD = 150;
+var BACKWARD = 60;
+function surroundings(lines, at, { line, details }) {
+  const from = details ?? line;
+  const next = firstAbove(at, from);
+  const before = at[firstAbove(at, from - 1) - 1] ?? -1;
+  return {
+    lines,
+    start: details === void 0 ? Math.max(0, before + 1, from - BACKWARD) : from,
+    from,
+    end: Math.min(lines.length, at[next] ?? lines.length, from + FORWARD)
+  };
+}
+function firstAbove(sorted, value) {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((sorted[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+function findPlace(file, name, around) {
+  const { lines, start, from } = around;
+  const words = lines[from] ?? "";
+  const own2 = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
+  if (own2 !== null) return own2;
+  const below2 = placeBelow(file, name, around);
+  if (below2 !== null) return below2;
+  for (let i = from - 1; i >= start; i -= 1) {
+    const place = placeIn(lines[i] ?? "", file);
+    if (place !== null) return place;
+  }
+  return null;
+}
+function placeBelow(file, name, { lines, from, end }) {
+  let first = null;
+  for (const text of lines.slice(from + 1, end)) {
+    const place = placeIn(text, file);
+    if (place !== null && (name === null ? STACK.test(text) : text.includes(name))) return place;
+    first ??= place;
+  }
+  return first;
+}
+var STACK = /^\s*(?:at |❯ )\S/;
+function frameWithLine(frame, around) {
+  const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
+  const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
+  const where = place === null ? file : `${file}:${place.line}`;
+  return name === "" ? where : `${where} ${name}`;
+}
+function placeIn(text, file) {
+  const base = file.slice(file.lastIndexOf("/") + 1);
+  if (base === "") return null;
+  for (let at = text.indexOf(base); at >= 0; at = text.indexOf(base, at + 1)) {
+    if (!isPathOf(file, pathBefore(text, at) + base)) continue;
+    const place = readPlace(text.slice(at + base.length, at + base.length + 60));
+    if (place !== null) return place;
+  }
+  return null;
+}
+function pathBefore(text, end) {
+  let start = end;
+  while (start > 0 && end - start < 400 && /[\w@.+~<>/-]/.test(text[start - 1] ?? "")) start -= 1;
+  return text.slice(start, end).replace(/^(?:\.\/|<anonymous>)+/, "");
+}
+function isPathOf(file, path) {
+  return path === file || file.endsWith(`/${path}`) || file.endsWith(` ${path}`) || path.endsWith(`/${file}`);
+}
+var SUFFIXES = [
+  /^: (\d{1,7}): /,
+  /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
+  /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
+  /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
+  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/,
+  new RegExp(`^${BESIDE_FILE}(\\d{1,7})\\b`)
+];
+function readPlace(rest) {
+  for (const suffix of SUFFIXES) {
+    const [, line, column] = suffix.exec(rest) ?? [];
+    if (line === void 0) continue;
+    return { line: Number(line), column: column === void 0 ? null : Number(column) };
+  }
+  return null;
+}
+function leadingPlace(text) {
+  const [, line, column] = /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ?? /"(?:line|row)": ?(\d{1,7})(?:, ?"column": ?(\d{1,7}))?/.exec(text) ?? [];
+  if (line === void 0) return null;
+  return { line: Number(line), column: column === void 0 ? null : Number(column) };
+}
+// src/core/failure/failure-items.ts
+var MOST_ITEMS = 200;
+var LONGEST_MESSAGE = 1e3;
+function failureItems(found, lines, learned) {
+  const byKey = /* @__PURE__ */ new Map();
+  const identityOf = identities(lines, learned);
+  for (const chosen of found) {
+    const key = itemKey(identityOf(chosen));
+    if (!byKey.has(key)) byKey.set(key, chosen);
+  }
+  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
+  const at = [...new Set(found.map(({ finding: finding9 }) => finding9.details ?? finding9.line))].sort((a, b) => a - b);
+  const itemOf = (chosen) => {
+    const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
+    const shown = { ...chosen.finding, file };
+    return {
+      ...identityOf(chosen),
+      ...(0, import_app_loop_conclude_turn.findingWords)(shown),
+      file: plainFile(file),
+      ...locateFinding(shown, surroundings(lines, at, shown)),
+      package: chosen.package ?? null
+    };
+  };
+  return {
+    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
+    keys: sorted.map(([key]) => key),
+    itemOf
+  };
+}
+function identities(lines, { masked, valuesIn: valuesIn2 }) {
+  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
+  const fixed = remembered(maskVolatile);
+  const placeless = remembered((text) => maskLocations(fixed(text)));
+  return ({ finding: finding9, tool, layout }) => {
+    const near = valuesIn2([lines[finding9.line] ?? ""]);
+    const own2 = (text) => masked(text, near);
+    const values = [
+      ...(finding9.values ?? []).map((text) => fixed(own2(text))),
+      // Words of other lines, in alphabetical order.
+      ...(finding9.aside ?? []).map((text) => placeless(masked(text, everywhere())))
+    ];
+    const said = placeless(own2(finding9.message));
+    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
+    return {
+      tool,
+      ...layout !== void 0 && { layout },
+      code: finding9.code,
+      class: finding9.class,
+      message: shorten(message),
+      file: plainFile(finding9.file),
+      testId: finding9.testId === null ? null : shorten(fixed(own2(finding9.testId)))
+    };
+  };
+}
+function remembered(change) {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== void 0) return before;
+    const changed = change(text);
+    known.set(text, changed);
+    return changed;
+  };
+}
+function shorten(message) {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
+}
+function itemKey(item) {
+  const test2 = testKey(item);
+  const said = speakerKey(item.tool, item.code, item.message);
+  return JSON.stringify([item.file, test2, ...said, item.class, item.message]);
+}
+function testKey({ testId, tool, layout = tool }) {
+  if (testId === null || layout !== "phpunit") return testId?.replaceAll(/ [>›] /g, " ") ?? null;
+  const [suite = "", test2 = ""] = testId.split(" > ", 2);
+  const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test2.replace(/^test_?/, "")}`;
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+function plainFile(file) {
+  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
+}
+
+// src/core/failure/readers/javascript/errors.ts
+function errorIn(lines, line, end) {
+  const text = (lines[line] ?? "").trim();
+  const head = errorHead(text);
+  return {
+    message: head?.message ?? text,
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: speechOf(head),
+    values: messageTail(lines, line + 1, end),
+    frame: topFrame(lines, line + 1, end)
+  };
+}
+var HEAD = /^(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?<rest>$|:.*| \[.*)$/;
+var REST = /^(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
+function errorHead(text) {
+  const { class: name, rest = "" } = HEAD.exec(text.trim().replace(/^Uncaught /, ""))?.groups ?? {};
+  const said = REST.exec(rest)?.groups;
+  if (name === void 0 || said === void 0) return null;
+  const { code, message = "" } = said;
+  const own2 = code === "Error" || code === "ERR_TEST_FAILURE" ? void 0 : code;
+  return { class: name, code: own2 ?? systemCode(message), message };
+}
+function systemCode(message) {
+  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
+}
+function speechOf(head) {
+  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
+}
+function isStackLine(text) {
+  return /^\s*(?:at |❯ )\S/.test(text);
+}
+var PLACED = /^\s*(?:at |❯ )?(?:async )?(?<call>\S.*?):\d+(?::\d+)?\)?,?(?: \{)?$/;
+var CALL = /^(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5})$/;
+var OUTSIDE = /^(?:[<~/]|\.\.\/|internal\/|[A-Za-z]+:)/;
+function topFrame(lines, from, to) {
+  for (let i = from; i < to; i += 1) {
+    const { file, name } = CALL.exec(PLACED.exec(lines[i] ?? "")?.groups?.call ?? "")?.groups ?? {};
+    if (file === void 0 || OUTSIDE.test(file) || file.includes("<dep>")) continue;
+    const own2 = functionName(name);
+    return own2 === null ? file : `${file} ${own2}`;
+  }
+  return null;
+}
+function functionName(printed = "") {
+  const name = printed.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "");
+  if (/^(?:Object|Context|TestContext|Module|Suite)\./.test(name)) return null;
+  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
+}
+function isWholeMessage(message) {
+  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
+}
+var LEGEND = /^[-+] (?:(?:expected|actual) [-+] (?:expected|actual)$|(?:Expected|Received|Snapshot)\b)/;
+var BRACKETS = /^(?:\.{3}|[{}[\],]*)$/;
+var MOST_VALUES = 16;
+function messageTail(lines, from, to) {
+  const tail = [];
+  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
+    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
+    if (isStackLine(lines[i] ?? "")) break;
+    if (!LEGEND.test(text) && !BRACKETS.test(text)) tail.push(text.slice(0, 200));
+  }
+  return tail;
+}
+function valuesOf(message, tail) {
+  const compared2 = tail.find((text) => / !== /.test(text));
+  if (compared2 !== void 0) return [compared2];
+  return isWholeMessage(message) ? [] : tail;
+}
+function fileOf(frame) {
+  return frame?.replace(/ [\w$.#]+$/, "") ?? null;
+}
+// src/core/failure/reading/whole-run.ts
+function wholeRun(lines, verdicts, phase = "test") {
+  const found = lines.flatMap((text, line) => {
+    for (const [pattern, code, message] of verdicts) {
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      const speech = code === "coverage" ? "assertion" : "diagnostic";
+      return findingOf(line, message ?? match[1] ?? text, { phase, code, speech });
+    }
+    return [];
+  });
+  return found.filter(({ message }, at) => found.findIndex((one) => one.message === message) === at);
+}
+// src/core/failure/declared/declaration.ts
+function declared(declaration) {
+  const { tool, programs, signature = signatureOf(declaration), rank: rank2 = "tool" } = declaration;
+  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
+}
+function signatureOf({ problems, json = {}, verdicts = [] }) {
+  const lines = [...problems, ...verdicts.map(([pattern]) => pattern)].map(
+    ({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n")
+  );
+  const keys = Object.keys(json).slice(0, 1);
+  return new RegExp([...lines, ...keys.map((key) => `"${key}": ?"`)].join("|"), "m");
+}
+function readDeclared(declaration, { lines }) {
+  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
+  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
+  if (found.length > 0) return withoutSummary(found);
+  const reported = declaration.json === void 0 ? [] : readJson(declaration, lines);
+  return reported.length > 0 ? reported : wholeRun(lines, declaration.verdicts ?? [], declaration.phase);
+}
+var SILENT = "failed without a message";
+function withoutSummary(found) {
+  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
+  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
+}
+var LONGEST_BLOCK = 200;
+function blocksBelow(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let open = null;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = beginning(declaration, text, heading);
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
+    heading = under ?? heading;
+    if (begun === null) continue;
+    open = { line, groups: begun, from: line + 1, to: lines.length };
+    blocks2.push(open);
+  }
+  return blocks2;
+}
+function close(open, line) {
+  if (open !== null) open.to = line;
+  return null;
+}
+function blocksAbove(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let from = 0;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
+    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
+    heading = under ?? heading;
+  }
+  return blocks2;
+}
+function beginning({ problems }, text, heading) {
+  for (const problem2 of problems) {
+    const match = problem2.exec(text);
+    if (match !== null) return { ...heading, ...told(match.groups ?? {}) };
+  }
+  return null;
+}
+function told(groups) {
+  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
+}
+function findingIn(declaration, lines, block) {
+  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
+  const groups = { ...firstIn(declaration, below2), ...block.groups };
+  const { needs = [], lines: patterns = {} } = declaration;
+  if (needs.some((name) => groups[name] === void 0)) return [];
+  const more = allIn(patterns.more, below2, "more");
+  const values = allIn(patterns.value, below2, "value");
+  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
+  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
+  const finding9 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
+  const parts = declaration.parts?.(groups, below2, lines, block.line);
+  if (parts === null) return [];
+  const whole = { ...finding9, ...parts };
+  return [findingOf(whole.line, whole.message, whole)];
+}
+function firstIn({ lines: patterns = {} }, below2) {
+  let groups = {};
+  for (const name of ["file", "test", "message", "code"]) {
+    const pattern = patterns[name];
+    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
+    if (match !== void 0) groups = { ...groups, ...told(match) };
+  }
+  return groups;
+}
+function allIn(pattern, below2, name) {
+  if (pattern === void 0) return [];
+  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
+}
+function findingOfGroups(declaration, line, groups, said, values, frame) {
+  const { phase, speech } = declaration;
+  const words = declaration.javascript ? javascriptWords(said) : { message: said };
+  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
+  return findingOf(line, words.message ?? said, {
+    severity: isWarning(groups) ? "warning" : "error",
+    phase,
+    code: groups.code ?? null,
+    class: groups.class ?? null,
+    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
+    ...words,
+    ...values.length > 0 ? { values } : {},
+    file: groups.file ?? null,
+    testId: testId === "" ? null : testId.trim(),
+    frame
+  });
+}
+function isWarning({ severity = "", sign = "" }) {
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+}
+var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+function javascriptWords(said) {
+  const head = errorHead(said.replace(/^error: /, ""));
+  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
+  const matcher = MATCHER.exec(words)?.groups?.matcher;
+  if (matcher !== void 0)
+    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
+  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
+}
+function readJson(declaration, lines) {
+  const keys = Object.keys(declaration.json ?? {});
+  const last = keys.at(-1);
+  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
+  let groups = {};
+  return lines.flatMap(
+    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
+      const name = declaration.json?.[key];
+      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
+      if (key !== last || groups.message === void 0) return [];
+      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
+      const finding9 = findingOfGroups(declaration, line, groups, said, [], null);
+      groups = groups.file === void 0 ? {} : { file: groups.file };
+      return finding9;
+    })
+  );
+}
 
 // late:core/failure/declared/own-readers.ts
 var isNoiseOf = (...args) => require("./core.failure.declared.own-readers.cjs").isNoiseOf(...args);
@@ -981,15 +1465,15 @@ function unescaped(text) {
   );
 }
 // src/core/failure/text/prefix-columns.ts
-var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
+var CLOCK2 = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
 var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
 var DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
 var ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
-var TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
+var TIME = `(?:(?:${DATE})?${CLOCK2}${ZONE}|${ELAPSED})`;
 var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
 var COMPILER_PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
 var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
-var has = (...signs) => (line) => signs.some((sign2) => line.includes(sign2));
+var has = (...signs) => (line) => signs.some((sign) => line.includes(sign));
 var BRACKET = {
   pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
   mayHave: begins("["),
@@ -1516,8 +2000,8 @@ var compilers = [
       /^CMake (?:Deprecation )?Error(?: \(dev\))?(?<sign> (?:at|in) \S+(?: \([\w:.]+\))?)?:(?! Run 'cmake) ?(?<message>.*)$/
     ],
     ends: /^\S/,
-    parts: ({ message = "", sign: sign2 = "" }) => {
-      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign2)?.groups ?? {};
+    parts: ({ message = "", sign = "" }) => {
+      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign)?.groups ?? {};
       const isUsage = message.startsWith("Unknown argument ");
       return { file: file ?? null, code: isUsage ? "usage" : code ?? null };
     },
@@ -1973,7 +2457,7 @@ var platformTests = [
       /^ +(?:TRY \d+ )?(?<sign>FAIL|TIMEOUT|SIG[A-Z]+|ABORT|LEAK-FAIL) \[[^\]]{1,20}\] (?:\([\s\d/]{1,20}\) )?(?<suite>\S+) (?<test>\S.*)$/
     ],
     ends: /^ +(?:PASS|LEAK|SLOW|TRY \d+ PASS|Summary|Cancelling) |^─+$/,
-    words: ({ sign: sign2 = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign2 === "FAIL" ? "failed without a message" : sign2),
+    words: ({ sign = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign === "FAIL" ? "failed without a message" : sign),
     parts: (_groups, below2) => panicIn(below2) ?? (returned2(below2) === void 0 ? {} : { class: "Error" })
   },
   {
@@ -3463,7 +3947,7 @@ function throwable(text) {
   return { class: name, message: groups?.message ?? "" };
 }
 var MOST_WORDS = 8;
-var LONGEST_MESSAGE = 60;
+var LONGEST_MESSAGE2 = 60;
 var ASSERTION = /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
 var ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
 var OTHER_BLOCK = /^(?:\[(?:ERROR|INFO|WARNING)\]|\d+\) |Exception in thread )| FAILED$/;
@@ -3485,7 +3969,7 @@ function stepsOf(rest) {
   return steps;
 }
 function endsMessage(line, lines) {
-  return lines >= LONGEST_MESSAGE || lines >= MOST_WORDS && throwable(line) !== null;
+  return lines >= LONGEST_MESSAGE2 || lines >= MOST_WORDS && throwable(line) !== null;
 }
 function stepOf(line, framed) {
   const text = line.trim();
@@ -5321,539 +5805,6 @@ function withoutRelays2(found, lines) {
   return own2.length === 0 && !hasOwnWords(lines) ? found : own2;
 }
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/adapters/config/reader-files.ts
-// late:core/failure/reading/reader-file.ts
-var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
-// src/adapters/config/reader-files.ts
-var FOLDER = "readers";
-var MOST_FILES = 20;
-var LARGEST = 32 * 1024;
-function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common3.mswPath)(projectRoot, FOLDER), (0, import_common6.ownFile)(projectRoot), `.msw/${FOLDER}`)];
-  return {
-    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
-    problems: found.flatMap(({ problems }) => problems)
-  };
-}
-function inFolder(folder, place, shown) {
-  const where = shown ?? folder;
-  const list = (0, import_common5.listFolder)(folder, place, MOST_FILES);
-  if (list.status === "missing") return { readers: [], problems: [] };
-  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
-  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common2.shownName)(name)}`));
-  return {
-    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
-    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
-  };
-}
-function readOne(path, place, shown) {
-  const file = (0, import_common4.readJson)(path, place, LARGEST);
-  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
-  const reason = file.status === "missing" ? "it is gone" : file.reason;
-  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
-}
-function withoutSecond(readers2) {
-  const names = readers2.map(({ tool }) => tool);
-  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
-}
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-// src/core/failure/text/generated-ids.ts
-var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
-var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
-function looksGenerated(token) {
-  if (ULID.test(token)) return digitsOf(token) >= 2;
-  const body = token.replace(KIND, "");
-  const digits = digitsOf(body);
-  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
-  if (longest < 7 || digits < 2 || digits === body.length) return false;
-  const runs = body.match(RUN) ?? [];
-  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
-  return runs.length * 2 >= body.length && switches >= 2;
-}
-function digitsOf(text) {
-  return text.replace(/\D/g, "").length;
-}
-// src/core/failure/text/mask-volatile.ts
-var HEX = "[0-9a-f]";
-var CLOCK2 = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
-var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
-var VOLATILE = [
-  {
-    what: "a UUID",
-    pattern: new RegExp(
-      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
-      "gi"
-    ),
-    placeholder: "<uuid>",
-    example: "job 123e4567-e89b-12d3-a456-426614174000"
-  },
-  {
-    what: "a date and time as an object of Python",
-    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
-    placeholder: "<time>",
-    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
-  },
-  {
-    what: "a date, with a time or without",
-    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    placeholder: "<time>",
-    example: "at 2026-11-21T21:33:00.123Z"
-  },
-  {
-    what: "a date of the mail format, or of syslog",
-    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    placeholder: "<time>",
-    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
-  },
-  {
-    what: "a date with the month, or the day, first",
-    pattern: new RegExp(
-      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK2})?(?![\\w/])`,
-      "g"
-    ),
-    placeholder: "<time>",
-    example: "on 11/21/2026, 10:02:03 AM"
-  },
-  {
-    what: "a clock",
-    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
-    placeholder: "<time>",
-    example: "21:33:00 failed"
-  },
-  {
-    what: "an epoch time, of seconds or milliseconds",
-    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
-    placeholder: "<time>",
-    example: "created 1763710000123"
-  },
-  {
-    what: "minutes in words",
-    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
-    placeholder: "<dur>",
-    example: "after 1 minute 2 seconds"
-  },
-  {
-    what: "a duration of Go",
-    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
-    placeholder: "<dur>",
-    example: "after 1m2.5s"
-  },
-  {
-    what: "a duration",
-    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    placeholder: "<dur>",
-    example: "took 353ms"
-  },
-  {
-    what: "an address",
-    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
-    placeholder: "<addr>",
-    example: "object at 0x7ffd12"
-  },
-  {
-    what: "an address in a section of a program",
-    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
-    placeholder: "(<addr>)",
-    example: "(.text+0x5)"
-  },
-  {
-    what: "the identity of an object",
-    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
-    placeholder: "<addr>",
-    example: "java.lang.Object@1b6d3586"
-  },
-  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
-  {
-    what: "a process, a thread, a worker",
-    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
-    placeholder: "$1$2<id>",
-    example: "goroutine 18 [running]"
-  },
-  {
-    what: "a thread of a pool",
-    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
-    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
-    example: "in pool-1-thread-3"
-  },
-  {
-    what: "a thread of Rust",
-    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
-    placeholder: "(<id>)",
-    example: "thread 'x' (1382) panicked"
-  },
-  {
-    what: "a worker",
-    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
-    placeholder: "[<id>]",
-    example: "on [gw3]"
-  },
-  {
-    what: "a port behind a host",
-    pattern: new RegExp(
-      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
-      "g"
-    ),
-    placeholder: "$1:<port>",
-    example: "localhost:3000"
-  },
-  {
-    what: "a port",
-    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
-    placeholder: "$1<port>",
-    example: "port 41873 is taken"
-  },
-  {
-    what: "a named hash",
-    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
-    placeholder: "<hash>",
-    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
-  },
-  {
-    what: "a hash, an id of Mongo or of a container, of a commit",
-    pattern: /(?<![\w.-])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}(?![\w-])|\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
-    placeholder: "<hash>",
-    example: "no document 65a1b2c3d4e5f60718293a4b"
-  },
-  {
-    what: "a commit",
-    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
-    placeholder: "$1$2<hash>",
-    example: "at commit 3fa9c1d"
-  },
-  {
-    what: "an ETag",
-    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
-    placeholder: "<hash>",
-    example: 'W/"2a-5f3k"'
-  },
-  {
-    what: "a name by its content, of a bundler",
-    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
-    placeholder: "$1<hash>",
-    example: "dist/assets/index-DiwrgTda.js"
-  },
-  {
-    what: "an id that is called one",
-    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
-    placeholder: "$1<id>",
-    example: "request id: 8f3k-22"
-  },
-  {
-    what: "an id by its shape: ULID, nanoid, ids of services",
-    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
-    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
-    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
-  },
-  {
-    what: "an attempt",
-    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
-    placeholder: "$1$2<n>",
-    example: "attempt 2/5"
-  },
-  {
-    what: "progress",
-    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
-    placeholder: "[<n>]",
-    example: "[ 42%]"
-  },
-  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
-  {
-    what: "a seed",
-    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
-    placeholder: "$1<n>",
-    example: "--seed -1234"
-  },
-  {
-    what: "a size",
-    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
-    placeholder: "<n>",
-    example: "used 128.4 MB"
-  },
-  {
-    what: "the rest of a value that was cut in the middle",
-    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
-    placeholder: "...<n>",
-    example: "{'at': dateti...554b619fd15')}"
-  },
-  {
-    what: "a machine",
-    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
-    placeholder: "<host>",
-    example: "from 10.1.2.3"
-  }
-];
-function maskVolatile(text, note) {
-  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
-  return VOLATILE.reduce(
-    (masked, { what, pattern, placeholder }) => replaced(masked, pattern, placeholder, what, note),
-    text
-  );
-}
-function replaced(text, pattern, placeholder, why, note) {
-  if (note === void 0 && typeof placeholder === "string") return text.replace(pattern, placeholder);
-  return text.replace(pattern, (found, ...groups) => {
-    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
-    if (became !== found) note?.(found, became, why);
-    return became;
-  });
-}
-// src/core/failure/text/mask-locations.ts
-function maskLocations(text, note) {
-  if (!/\d/.test(text)) return text;
-  return LOCATIONS.reduce(
-    (masked, [pattern, placeholder]) => replaced(masked, pattern, placeholder, WHY, note),
-    text
-  );
-}
-var WHY = "a place: the failure is the same where lines moved";
-var BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
-var LOCATIONS = [
-  [
-    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
-    "$1:<loc>"
-  ],
-  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, "g"), "$1<loc>"],
-  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [
-    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
-    "$1$2:<loc>"
-  ],
-  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, "$1:<loc>"],
-  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
-  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
-  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
-  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
-  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
-  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
-  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
-];
-// src/core/failure/text/fingerprint.ts
-var VERSION = "v3";
-var FORMER = "v2";
-function classFingerprint(tool, code, errorClass, skeleton) {
-  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
-}
-function speakerKey(tool, code, said) {
-  return /^exit (?:\d+|unknown)$/.test(code ?? "") && !said.startsWith("no output") ? [null, null] : [tool, code];
-}
-function exactFingerprint(parts) {
-  return digest(parts);
-}
-function formerClassFingerprint(...parts) {
-  return digest(parts, FORMER);
-}
-function fingerprintVersion(fingerprint) {
-  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
-}
-function digest(parts, version = VERSION) {
-  const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
-  return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-// src/core/failure/locate-finding.ts
-function locateFinding(finding9, around) {
-  const place = finding9.file === null ? null : findPlace(finding9.file, null, around);
-  return {
-    line: place?.line ?? null,
-    column: place?.column ?? null,
-    ownFrame: finding9.frame === null ? null : frameWithLine(finding9.frame, around)
-  };
-}
-var FORWARD = 150;
-var BACKWARD = 60;
-function surroundings(lines, at, { line, details }) {
-  const from = details ?? line;
-  const next = firstAbove(at, from);
-  const before = at[firstAbove(at, from - 1) - 1] ?? -1;
-  return {
-    lines,
-    start: details === void 0 ? Math.max(0, before + 1, from - BACKWARD) : from,
-    from,
-    end: Math.min(lines.length, at[next] ?? lines.length, from + FORWARD)
-  };
-}
-function firstAbove(sorted, value) {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((sorted[middle] ?? 0) > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-function findPlace(file, name, around) {
-  const { lines, start, from } = around;
-  const words = lines[from] ?? "";
-  const own2 = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
-  if (own2 !== null) return own2;
-  const below2 = placeBelow(file, name, around);
-  if (below2 !== null) return below2;
-  for (let i = from - 1; i >= start; i -= 1) {
-    const place = placeIn(lines[i] ?? "", file);
-    if (place !== null) return place;
-  }
-  return null;
-}
-function placeBelow(file, name, { lines, from, end }) {
-  let first = null;
-  for (const text of lines.slice(from + 1, end)) {
-    const place = placeIn(text, file);
-    if (place !== null && (name === null ? STACK.test(text) : text.includes(name))) return place;
-    first ??= place;
-  }
-  return first;
-}
-var STACK = /^\s*(?:at |❯ )\S/;
-function frameWithLine(frame, around) {
-  const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
-  const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
-  const where = place === null ? file : `${file}:${place.line}`;
-  return name === "" ? where : `${where} ${name}`;
-}
-function placeIn(text, file) {
-  const base = file.slice(file.lastIndexOf("/") + 1);
-  if (base === "") return null;
-  for (let at = text.indexOf(base); at >= 0; at = text.indexOf(base, at + 1)) {
-    if (!isPathOf(file, pathBefore(text, at) + base)) continue;
-    const place = readPlace(text.slice(at + base.length, at + base.length + 60));
-    if (place !== null) return place;
-  }
-  return null;
-}
-function pathBefore(text, end) {
-  let start = end;
-  while (start > 0 && end - start < 400 && /[\w@.+~<>/-]/.test(text[start - 1] ?? "")) start -= 1;
-  return text.slice(start, end).replace(/^(?:\.\/|<anonymous>)+/, "");
-}
-function isPathOf(file, path) {
-  return path === file || file.endsWith(`/${path}`) || file.endsWith(` ${path}`) || path.endsWith(`/${file}`);
-}
-var SUFFIXES = [
-  /^: (\d{1,7}): /,
-  /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
-  /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
-  /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
-  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/,
-  new RegExp(`^${BESIDE_FILE}(\\d{1,7})\\b`)
-];
-function readPlace(rest) {
-  for (const suffix of SUFFIXES) {
-    const [, line, column] = suffix.exec(rest) ?? [];
-    if (line === void 0) continue;
-    return { line: Number(line), column: column === void 0 ? null : Number(column) };
-  }
-  return null;
-}
-function leadingPlace(text) {
-  const [, line, column] = /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ?? /"(?:line|row)": ?(\d{1,7})(?:, ?"column": ?(\d{1,7}))?/.exec(text) ?? [];
-  if (line === void 0) return null;
-  return { line: Number(line), column: column === void 0 ? null : Number(column) };
-}
-// src/core/failure/failure-items.ts
-var MOST_ITEMS = 200;
-var LONGEST_MESSAGE2 = 1e3;
-function failureItems(found, lines, learned) {
-  const byKey = /* @__PURE__ */ new Map();
-  const identityOf = identities(lines, learned);
-  for (const chosen of found) {
-    const key = itemKey(identityOf(chosen));
-    if (!byKey.has(key)) byKey.set(key, chosen);
-  }
-  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
-  const at = [...new Set(found.map(({ finding: finding9 }) => finding9.details ?? finding9.line))].sort((a, b) => a - b);
-  const itemOf = (chosen) => {
-    const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
-    const shown = { ...chosen.finding, file };
-    return {
-      ...identityOf(chosen),
-      ...(0, import_app_loop_conclude_turn.findingWords)(shown),
-      file: plainFile(file),
-      ...locateFinding(shown, surroundings(lines, at, shown)),
-      package: chosen.package ?? null
-    };
-  };
-  return {
-    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
-    keys: sorted.map(([key]) => key),
-    itemOf
-  };
-}
-function identities(lines, { masked, valuesIn: valuesIn2 }) {
-  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
-  const fixed = remembered(maskVolatile);
-  const placeless = remembered((text) => maskLocations(fixed(text)));
-  return ({ finding: finding9, tool, layout }) => {
-    const near = valuesIn2([lines[finding9.line] ?? ""]);
-    const own2 = (text) => masked(text, near);
-    const values = [
-      ...(finding9.values ?? []).map((text) => fixed(own2(text))),
-      // Words of other lines, in alphabetical order.
-      ...(finding9.aside ?? []).map((text) => placeless(masked(text, everywhere())))
-    ];
-    const said = placeless(own2(finding9.message));
-    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
-    return {
-      tool,
-      ...layout !== void 0 && { layout },
-      code: finding9.code,
-      class: finding9.class,
-      message: shorten(message),
-      file: plainFile(finding9.file),
-      testId: finding9.testId === null ? null : shorten(fixed(own2(finding9.testId)))
-    };
-  };
-}
-function remembered(change) {
-  const known = /* @__PURE__ */ new Map();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== void 0) return before;
-    const changed = change(text);
-    known.set(text, changed);
-    return changed;
-  };
-}
-function shorten(message) {
-  if (message.length <= LONGEST_MESSAGE2) return message;
-  return `${message.slice(0, LONGEST_MESSAGE2)}\u2026 ${exactFingerprint([message])}`;
-}
-function itemKey(item) {
-  const test2 = testKey(item);
-  const said = speakerKey(item.tool, item.code, item.message);
-  return JSON.stringify([item.file, test2, ...said, item.class, item.message]);
-}
-function testKey({ testId, tool, layout = tool }) {
-  if (testId === null || layout !== "phpunit") return testId?.replaceAll(/ [>›] /g, " ") ?? null;
-  const [suite = "", test2 = ""] = testId.split(" > ", 2);
-  const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test2.replace(/^test_?/, "")}`;
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-function plainFile(file) {
-  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
 // src/core/secrets/without-personal.ts
 var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
 var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
@@ -5910,11 +5861,11 @@ function hide(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
 
-var import_common7 = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/core/failure/refused-here.ts
 function isRefusedHere(said, lines) {
@@ -6062,7 +6013,7 @@ function judgeValues(message, speech) {
   );
   const plain = message.replace(QUOTED, "");
   const spans = identitySpans(plain);
-  const free = [...plain.matchAll(NUMBER2)].filter((match) => !isInside2(spans, match.index));
+  const free = [...plain.matchAll(NUMBER2)].filter((match) => !isInside(spans, match.index));
   const why = "a free number in an exception\u2019s own words is a value";
   return [...widest, ...free.map(([text]) => ({ text, stays: false, why }))];
 }
@@ -6136,14 +6087,14 @@ function maskFreeNumbers(message) {
 }
 function withoutNumbers(text) {
   const spans = identitySpans(text);
-  return text.replace(NUMBER2, (found, at) => isInside2(spans, at) ? found : "<v>");
+  return text.replace(NUMBER2, (found, at) => isInside(spans, at) ? found : "<v>");
 }
 function identitySpans(text) {
   return IDENTITIES.flatMap(
     ({ pattern }) => [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length])
   );
 }
-function isInside2(spans, at) {
+function isInside(spans, at) {
   return spans.some(([from, to]) => from <= at && at < to);
 }
 // src/core/failure/former-class.ts
@@ -6163,7 +6114,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common9.withoutTerminalCodes)(returned3));
+  const plain = unifyLineEnds((0, import_common4.withoutTerminalCodes)(returned3));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -6228,7 +6179,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common8.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common3.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -6421,7 +6372,7 @@ function plainRun(raw, context) {
   return cleanLines(raw, context).join("\n");
 }
 function cleanLines(raw, context) {
-  const plain = (0, import_common8.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common3.redactInside)(cleanOutput(raw).join("\n"));
   return relativisePaths(plain, context).split("\n");
 }
 function failureOf(reading, context) {
@@ -6440,7 +6391,7 @@ function failureOf(reading, context) {
     phase: finding9.phase,
     code: finding9.code,
     class: finding9.class,
-    headline: (0, import_common7.itemHeadline)(itemOf(primary)),
+    headline: (0, import_common2.itemHeadline)(itemOf(primary)),
     message,
     frame,
     items,
@@ -6477,7 +6428,7 @@ function otherClasses(found, primary, itemOf, skeletonOf) {
     return [
       {
         ...{ tool, phase, code, class: kind, message: skeletonOf(first) },
-        headline: (0, import_common7.itemHeadline)(itemOf(first)),
+        headline: (0, import_common2.itemHeadline)(itemOf(first)),
         frame: maskedFrame(first),
         items: [first, ...more].slice(0, MOST_ITEMS2).map(itemOf),
         fingerprints: { class: name }
@@ -6497,6 +6448,59 @@ function skeletons(lines, learned) {
     const fixed = maskLocations(maskVolatile(own2));
     return shorten(maskValues(fixed, finding9.speech).replace(/\s+/g, " ").trim());
   };
+}
+
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/config/reader-files.ts
+// late:core/failure/reading/reader-file.ts
+var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
+// src/adapters/config/reader-files.ts
+var FOLDER = "readers";
+var MOST_FILES = 20;
+var LARGEST = 32 * 1024;
+function readReaderFiles(projectRoot, userFolder) {
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common9.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common6.mswPath)(projectRoot, FOLDER), (0, import_common9.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  return {
+    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
+    problems: found.flatMap(({ problems }) => problems)
+  };
+}
+function inFolder(folder, place, shown) {
+  const where = shown ?? folder;
+  const list = (0, import_common8.listFolder)(folder, place, MOST_FILES);
+  if (list.status === "missing") return { readers: [], problems: [] };
+  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
+  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
+  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common5.shownName)(name)}`));
+  return {
+    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
+    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
+  };
+}
+function readOne(path, place, shown) {
+  const file = (0, import_common7.readJson)(path, place, LARGEST);
+  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
+  const reason = file.status === "missing" ? "it is gone" : file.reason;
+  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
+}
+function withoutSecond(readers2) {
+  const names = readers2.map(({ tool }) => tool);
+  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
 // src/core/text/hash-text.ts
@@ -6533,28 +6537,28 @@ function keepUnchangedRuns(place, check, [one, two]) {
   keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
 }
 function foreignRuns(place) {
-  const names = (0, import_common5.namesIn)((0, import_common3.mswPath)(place.project, "checks"), (0, import_common6.ownFile)(place.project));
+  const names = (0, import_common8.namesIn)((0, import_common6.mswPath)(place.project, "checks"), (0, import_common9.ownFile)(place.project));
   return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
 }
 function readRuns({ project, userFolder }, name) {
   const key = keyIn(userFolder);
-  const file = (0, import_common4.readJson)((0, import_common3.mswPath)(project, "checks", name), (0, import_common6.ownFile)(project), MOST_BYTES);
-  const { passed, unchanged, signature } = (0, import_common4.fieldsIn)(file);
+  const file = (0, import_common7.readJson)((0, import_common6.mswPath)(project, "checks", name), (0, import_common9.ownFile)(project), MOST_BYTES);
+  const { passed, unchanged, signature } = (0, import_common7.fieldsIn)(file);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   if (key === null || typeof signature !== "string") return null;
-  return (0, import_common10.verify)(key, signedText(project, name, runs), signature) ? runs : null;
+  return (0, import_common10.verify$2)(key, signedText(project, name, runs), signature) ? runs : null;
 }
 function keep({ project, userFolder }, check, found) {
   const key = keyIn(userFolder);
   if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
-  const folder = (0, import_common3.openMswSubfolder)(project, "checks");
+  const folder = (0, import_common6.openMswSubfolder)(project, "checks");
   if (folder.status === "refused") return;
   const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common11.maskedValues);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   const name = nameOf3(check.command);
-  const signature = (0, import_common10.sign)(key, signedText(project, name, runs));
+  const signature = (0, import_common10.sign$2)(key, signedText(project, name, runs));
   try {
-    (0, import_common12.writeFileAtomic)((0, import_common6.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+    (0, import_common12.writeFileAtomic)((0, import_common9.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
 `, {
       durable: false
     });
@@ -6583,10 +6587,6 @@ function nameOf3(command) {
   const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
   return `${one}${two}.json`;
 }
-
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -6729,7 +6729,7 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common8.redact)(run.startError ?? run.output),
+    output: (0, import_common3.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }

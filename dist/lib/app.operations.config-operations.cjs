@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/config/change-setting.ts
 function setSetting(files, setting, typed) {
   const { key: key2, file } = setting;
@@ -6,7 +6,7 @@ function setSetting(files, setting, typed) {
     return Promise.resolve(
       refused2(`${key2} would have no effect, since .msw/tier2.toml has these settings: change it there`)
     );
-  return (0, import_shared_app_diagnose_diagnose_plugins.changeFile)(pathOf(files, file), (before, text2) => {
+  return (0, import_shared_core_snapshots_undo_text.changeFile)(pathOf(files, file), (before, text2) => {
     const section = brokenSection(before, key2);
     if (section !== null) return refused2(`${section} is not an object in that file: correct it first`);
     const texts = valuesOf(typed).map((value) => ({ value, changed: edited(text2, before, key2, value) }));
@@ -24,7 +24,7 @@ function twice(key2) {
   return `${key2} stands twice in that file: remove one first`;
 }
 function unsetSetting(files, key2, file) {
-  return (0, import_shared_app_diagnose_diagnose_plugins.changeFile)(pathOf(files, file), (before, text2) => {
+  return (0, import_shared_core_snapshots_undo_text.changeFile)(pathOf(files, file), (before, text2) => {
     if ((0, import_shared_core_loop_texts_report2.valueAt)(before, key2) === void 0) return refused2(whyNotSet(files, key2, file));
     const changed = edited(text2, before, key2, void 0);
     if (changed === null) return refused2(twice(key2));
@@ -49,7 +49,7 @@ function isMemoryElsewhere({ project }) {
   return (0, import_shared_core_loop_texts_report3.memorySource)(project)?.file !== ".msw/config.json";
 }
 function pathOf({ project, userFolder }, file) {
-  return file === "user" ? (0, import_shared_app_diagnose_diagnose_plugins.userSettingsFile)(userFolder) : (0, import_shared_app_diagnose_diagnose_plugins.projectConfigFile)(project);
+  return file === "user" ? (0, import_shared_core_snapshots_undo_text.userSettingsFile)(userFolder) : (0, import_shared_core_snapshots_undo_text.projectConfigFile)(project);
 }
 function refused2(reason) {
   return { status: "refused", reason };

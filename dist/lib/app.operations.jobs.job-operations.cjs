@@ -1,10 +1,10 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_report_status_text4=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text5=require("./shared.core.report.status-text.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_report_timeline=require("./shared.co\
-re.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
+re.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
 // src/core/jobs/made-text.ts
 var MOST = 10;
 function resultLines(view) {
   const { made } = view;
-  return made === void 0 ? (0, import_shared_core_jobs_job.jobLines)(view) : [...(0, import_shared_core_jobs_job.jobLines)(view), ...madeLines(made)];
+  return made === void 0 ? (0, import_shared_core_jobs_progress.jobLines)(view) : [...(0, import_shared_core_jobs_progress.jobLines)(view), ...madeLines(made)];
 }
 function madeLines({
   branch,
@@ -69,7 +69,12 @@ function onJob(place, id, use) {
     const team = await lookAtTeam(workspace);
     const ofTeam2 = team.status === "ok" ? team.views : [];
     const result2 = await onChosen(id, own, ofTeam2, (view) => use(workspace, view));
-    return team.status === "refused" ? withTrouble(result2, team.reason) : result2;
+    const troubles = [
+      ...team.status === "refused" ? [team.reason] : [],
+      // Otherwise the refusal names it.
+      ...typeof own === "string" ? [] : (0, import_shared_core_jobs_team_job.unusableJobs)(workspace)
+    ];
+    return troubles.length === 0 ? result2 : withTrouble(result2, troubles.join(" "));
   });
 }
 function withTrouble(result2, trouble) {
@@ -89,7 +94,7 @@ function onChosen(id, own, ofTeam2, use) {
 var jobShape = (0, import_adapters_loops_record_schemas.object)({ job_id: (0, import_adapters_loops_record_schemas.string)(), state: (0, import_adapters_loops_record_schemas.string)(), percent: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) });
 var oneJob = { shown: viewText, json: namedJob, fields: { schema: jobShape, of: jobFields } };
 function viewText(view) {
-  return (0, import_common3.forPeople)((0, import_shared_core_jobs_job.jobLines)(view), Infinity);
+  return (0, import_common3.forPeople)((0, import_shared_core_jobs_progress.jobLines)(view), Infinity);
 }
 function jobFields({ id, state, percent }) {
   return { job_id: (0, import_common.quoteName)(id, 40), state: (0, import_common.quoteName)(state, 40), percent: percent ?? void 0 };
@@ -440,25 +445,33 @@ var listed = (0, import_hooks_active_on_command.operation)({
     const refusal = all ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "job list --all") : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-      if (all) return (0, import_hooks_active_on_command.done)({ jobs: jobsOfMachine(workspace) });
+      if (all) return (0, import_hooks_active_on_command.done)({ jobs: jobsOfMachine(workspace), unusable: [], isAll: true });
       const own = await (0, import_shared_core_report_status_text3.showJobs)(workspace);
       const team = await lookAtTeam(workspace);
       const views = team.status === "ok" ? team.views : [];
       const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
       const notice = team.status === "refused" ? team.reason : void 0;
-      return { status: "done", value: { jobs: jobs.map(inShort) }, notice };
+      const value = { jobs: jobs.map(inShort), unusable: (0, import_shared_core_jobs_team_job.unusableJobs)(workspace), isAll: false };
+      return { status: "done", value, notice };
     });
   },
-  json: ({ jobs }) => ({ jobs: jobs.map(namedJob) }),
+  json: ({ jobs, unusable }) => ({ jobs: jobs.map(namedJob), unusable }),
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ jobs: (0, import_adapters_loops_record_schemas.array)(jobShape) }),
     of: ({ jobs }) => ({ jobs: jobs.map(jobFields) })
   },
-  shown: ({ jobs }) => jobs.length === 0 ? (0, import_common3.forPeople)(["There is no job here."]) : (0, import_common3.forPeople)(
-    jobs.map(
-      (job) => `${job.id}  ${(0, import_shared_core_jobs_job.jobStanding)(job)}  ${job.what}${job.team === void 0 ? "" : "  (team)"}${job.project === void 0 ? "" : `  (${job.project})`}`
-    )
-  )
+  shown: ({ jobs, unusable, isAll }) => {
+    const lines = [
+      ...jobs.map(
+        (job) => `${job.id}  ${(0, import_shared_core_jobs_progress.jobStanding)(job)}  ${job.what}${job.team === void 0 ? "" : "  (team)"}${job.project === void 0 ? "" : `  (${job.project})`}`
+      ),
+      ...unusable
+    ];
+    if (lines.length > 0) return (0, import_common3.forPeople)(lines);
+    return (0, import_common3.forPeople)([
+      isAll ? "No job runs, waits or has just ended in any project of this machine." : "There is no job here."
+    ]);
+  }
 });
 var status = (0, import_hooks_active_on_command.operation)({
   name: "job status",
@@ -475,7 +488,7 @@ var status = (0, import_hooks_active_on_command.operation)({
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done)(view)),
   ...oneJob,
-  shown: (view) => (0, import_common3.forPeople)([...(0, import_shared_core_jobs_job.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
+  shown: (view) => (0, import_common3.forPeople)([...(0, import_shared_core_jobs_progress.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
 var texts = (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()));
 var counts = (0, import_adapters_loops_record_schemas.object)({ commits: (0, import_adapters_loops_record_schemas.number)(), files: (0, import_adapters_loops_record_schemas.number)(), added: (0, import_adapters_loops_record_schemas.number)(), removed: (0, import_adapters_loops_record_schemas.number)() });
@@ -503,9 +516,9 @@ var result = (0, import_hooks_active_on_command.operation)({
   },
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => {
-    const notYet = `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_job.jobStanding)(view)}. For more: ${place.words.call("job status")} ${view.id}`;
+    const notYet = `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_progress.jobStanding)(view)}. For more: ${place.words.call("job status")} ${view.id}`;
     if (view.state === "interrupted") return (0, import_hooks_active_on_command.refused)(notYet);
-    const code = (0, import_shared_core_jobs_job.exitCodeOfJob)({ status: view.state });
+    const code = (0, import_shared_core_jobs_progress.exitCodeOfJob)({ status: view.state });
     if (code === null) return (0, import_hooks_active_on_command.refused)(notYet);
     if (code === 0) return (0, import_hooks_active_on_command.done)(view);
     const reason = `Job ${view.id} ${view.state === "waiting" ? "waits for you" : `is ${view.state}`}.`;

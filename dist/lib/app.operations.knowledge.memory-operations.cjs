@@ -1,6 +1,6 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(_=__getOwnPropDesc(r,a))||_.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phas\
-es.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require(".\
-/common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(_=__getOwnPropDesc(r,o))||_.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_planning_documents_open_phase2=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_open_phase3=require("./shared.app.\
+planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require(
+"./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
   const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
@@ -58,18 +58,16 @@ async function reviewMemory(place) {
   return review2;
 }
 function reviewSuggestion(project, notes) {
-  return (0, import_shared_adapters_memory_note_cache.suggestReview)(notes, readSeen(project), import_hooks_active_on_command3.lineToType`memory review`);
+  return (0, import_shared_adapters_memory_note_cache.suggestReview)(notes, readSeen(project), import_hooks_active_on_command2.lineToType`memory review`);
 }
 // src/app/operations/operation/words-or-file.ts
 function wordsOrFile(typed, from, words) {
   if (typed !== null && from !== null)
-    return (0, import_hooks_active_on_command2.misused)(`Give it as words or with ${words.input("from")}, not both.`);
+    return (0, import_hooks_active_on_command.misused)(`Give it as words or with ${words.input("from")}, not both.`);
   if (from === null) return { status: "ok", text: typed ?? "" };
   const file = (0, import_common15.readText)(from, import_common16.named, import_shared_adapters_memory_note_cache8.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_hooks_active_on_command2.refused)(
-    `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
-  );
+  return (0, import_hooks_active_on_command.refused)(`${from} cannot be read: ${(0, import_common15.whyUnread)(file)}. Write it there.`);
 }
 // src/core/memory/link-offers.ts
 var WORTH_ASKING = 0.3;
@@ -246,64 +244,64 @@ async function answerOffers(place, said) {
   return kept.status === "ok" ? { status: "ok", links } : kept;
 }
 // src/app/operations/knowledge/memory-care-operations.ts
-var status = (0, import_hooks_active_on_command2.operation)({
+var status = (0, import_hooks_active_on_command.operation)({
   name: "memory status",
   about: "Show the figures of the memory next to their targets",
   effect: "reads",
   inputs: {},
   run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { memoryFigures } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
-    return (0, import_hooks_active_on_command2.done)({ figures: memoryFigures(workspace) });
+    return (0, import_hooks_active_on_command.done)({ figures: memoryFigures(workspace) });
   }),
   json: ({ figures }) => ({ figures: figures.map((one) => ({ ...one, isMet: (0, import_shared_adapters_memory_note_cache.isMet)(one) })) }),
   shown: ({ figures }) => (0, import_shared_adapters_memory_note_cache.showFigures)(figures, [])
 });
-var feedback = (0, import_hooks_active_on_command2.operation)({
+var feedback = (0, import_hooks_active_on_command.operation)({
   name: "memory feedback",
   about: "Say whether the notes of the last brief helped: it moves their scores",
   effect: "writes",
   inputs: {
-    verdict: (0, import_hooks_active_on_command2.word)("useful, or not"),
-    note: (0, import_hooks_active_on_command2.list)("ID", "only this note; repeat it for more")
+    verdict: (0, import_hooks_active_on_command.word)("useful, or not"),
+    note: (0, import_hooks_active_on_command.list)("ID", "only this note; repeat it for more")
   },
   run: (place, { verdict, note }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (verdict !== "useful" && verdict !== "not")
-      return (0, import_hooks_active_on_command2.misused)(`memory feedback takes useful or not, not "${(0, import_common4.plainLine)(verdict, 40)}".`);
+      return (0, import_hooks_active_on_command.misused)(`memory feedback takes useful or not, not "${(0, import_common4.plainLine)(verdict, 40)}".`);
     const { giveFeedback } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
     const given = await giveFeedback(workspace, verdict === "useful", note);
-    return given.status === "ok" ? (0, import_hooks_active_on_command2.done)({ useful: verdict === "useful", ids: given.ids }) : given;
+    return given.status === "ok" ? (0, import_hooks_active_on_command.done)({ useful: verdict === "useful", ids: given.ids }) : given;
   }),
   text: ({ useful, ids }) => import_common7.prose`Noted: ${(0, import_common13.countOf)(ids.length, "note")} ${useful ? import_common7.prose`helped` : import_common7.prose`did not help`}; the next briefs take it into account.`
 });
-var review = (0, import_hooks_active_on_command2.operation)({
+var review = (0, import_hooks_active_on_command.operation)({
   name: "memory review",
   about: "Show which notes could be merged or corrected, and the state of the memory; changes no note by itself",
   effect: "writes",
   inputs: {
-    fix: (0, import_hooks_active_on_command2.flag)("show the notes that are marked for review, to be put into the template"),
-    model: (0, import_hooks_active_on_command2.flag)("with --fix and --yes: the model that your settings name does it"),
-    yes: (0, import_hooks_active_on_command2.flag)("agree to that; the text of each note stays below")
+    fix: (0, import_hooks_active_on_command.flag)("show the notes that are marked for review, to be put into the template"),
+    model: (0, import_hooks_active_on_command.flag)("with --fix and --yes: the model that your settings name does it"),
+    yes: (0, import_hooks_active_on_command.flag)("agree to that; the text of each note stays below")
   },
   run: (place, { fix, model, yes }) => {
     const asksModel = fix && model && yes;
     const closed = asksModel ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "memory review --fix --model --yes") : null;
     if (closed !== null) return closed;
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-      if (!fix) return (0, import_hooks_active_on_command2.done)({ kind: "review", review: await reviewMemory(workspace) });
-      if (!asksModel) return (0, import_hooks_active_on_command2.done)({ kind: "marked", notes: markedNotes(workspace) });
+      if (!fix) return (0, import_hooks_active_on_command.done)({ kind: "review", review: await reviewMemory(workspace) });
+      if (!asksModel) return (0, import_hooks_active_on_command.done)({ kind: "marked", notes: markedNotes(workspace) });
       const own = ownModel(workspace);
       if (own === null)
-        return (0, import_hooks_active_on_command2.refused)('No model is named: "model" in settings.json of the user folder names one.');
-      return (0, import_hooks_active_on_command2.done)({ kind: "fixed", ...await fixMarked(workspace, own) });
+        return (0, import_hooks_active_on_command.refused)('No model is named: "model" in settings.json of the user folder names one.');
+      return (0, import_hooks_active_on_command.done)({ kind: "fixed", ...await fixMarked(workspace, own) });
     });
   },
   json: (value) => value.kind === "review" ? value.review : value,
   text: (value) => {
-    if (value.kind === "review") return (0, import_app_guidance_step_guidance2.renderMemoryReview)(value.review, import_hooks_active_on_command3.lineToType`memory forget ID`);
+    if (value.kind === "review") return (0, import_app_guidance_step_guidance2.renderMemoryReview)(value.review, import_hooks_active_on_command2.lineToType`memory forget ID`);
     if (value.kind === "marked")
       return (0, import_app_guidance_step_guidance2.renderMarked)(value.notes, {
-        replace: import_hooks_active_on_command3.lineToType`memory add --supersedes ID --from FILE`,
-        model: import_hooks_active_on_command3.lineToType`memory review --fix --model --yes`
+        replace: import_hooks_active_on_command2.lineToType`memory add --supersedes ID --from FILE`,
+        model: import_hooks_active_on_command2.lineToType`memory review --fix --model --yes`
       });
     const left = value.left.map(
       ({ id, reason }) => import_common7.prose`Left: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}, ${(0, import_common3.quoteLine)(reason, 300)}`
@@ -314,42 +312,42 @@ var review = (0, import_hooks_active_on_command2.operation)({
     );
   }
 });
-var link = (0, import_hooks_active_on_command2.operation)({
+var link = (0, import_hooks_active_on_command.operation)({
   name: "memory link",
   about: "Say how two notes are related, or go through the links that are proposed",
   effect: "writes",
   inputs: {
-    from: (0, import_hooks_active_on_command2.optionalWord)("a note", "may be left out with --review"),
-    type: (0, import_hooks_active_on_command2.optionalWord)(
+    from: (0, import_hooks_active_on_command.optionalWord)("a note", "may be left out with --review"),
+    type: (0, import_hooks_active_on_command.optionalWord)(
       `${import_shared_adapters_memory_note_cache7.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`,
       ""
     ),
-    to: (0, import_hooks_active_on_command2.optionalWord)("another note", ""),
-    reason: (0, import_hooks_active_on_command2.text)("TEXT", "why"),
-    answer: (0, import_hooks_active_on_command2.flag)("the type is the answer of a model: what is none of the types is similar"),
-    model: (0, import_hooks_active_on_command2.flag)("with ?: the model that your settings name answers it, which is a proposal"),
-    agent: (0, import_hooks_active_on_command2.text)("NAME", "who says it"),
-    review: (0, import_hooks_active_on_command2.flag)("list the proposed links, and similar notes without one"),
-    yes: (0, import_hooks_active_on_command2.list)("N", "with --review: accept this link of the list; repeat it for more"),
-    no: (0, import_hooks_active_on_command2.list)("N", "with --review: decline it")
+    to: (0, import_hooks_active_on_command.optionalWord)("another note", ""),
+    reason: (0, import_hooks_active_on_command.text)("TEXT", "why"),
+    answer: (0, import_hooks_active_on_command.flag)("the type is the answer of a model: what is none of the types is similar"),
+    model: (0, import_hooks_active_on_command.flag)("with ?: the model that your settings name answers it, which is a proposal"),
+    agent: (0, import_hooks_active_on_command.text)("NAME", "who says it"),
+    review: (0, import_hooks_active_on_command.flag)("list the proposed links, and similar notes without one"),
+    yes: (0, import_hooks_active_on_command.list)("N", "with --review: accept this link of the list; repeat it for more"),
+    no: (0, import_hooks_active_on_command.list)("N", "with --review: decline it")
   },
   needs: [["from", "review"]],
   run: (place, { agent, model, review: reviews, yes, no, from, type, to, ...wanted }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const source = agent ?? callerName(place) ?? "manual";
     if (reviews) return reviewed(workspace, { yes, no, source });
     if (from === null || type === null || to === null)
-      return (0, import_hooks_active_on_command2.misused)(`memory link needs A TYPE B, or --review.`);
+      return (0, import_hooks_active_on_command.misused)(`memory link needs A TYPE B, or --review.`);
     const asked = { ...wanted, from, type, to, confidence: 1, source };
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_adapters_memory_note_cache4.linkNotes)(workspace, asked);
-    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command2.done)(linked);
+    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command.done)(linked);
   }),
   json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
     if (linked.status === "question") return (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b);
     if (linked.status === "offered")
       return renderOffers(linked.offers, {
-        accept: import_hooks_active_on_command3.lineToType`memory link --review --yes 1`,
-        other: import_hooks_active_on_command3.lineToType`memory link A TYPE B`
+        accept: import_hooks_active_on_command2.lineToType`memory link --review --yes 1`,
+        other: import_hooks_active_on_command2.lineToType`memory link A TYPE B`
       });
     if (linked.status === "answered") return (0, import_common7.joinProse)(linked.links.map(answeredLine), "\n");
     return linked.link === null ? import_common7.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
@@ -365,19 +363,19 @@ async function reviewed(workspace, {
 }) {
   const wrong = [...yes, ...no].find((one) => !/^\d{1,3}$/.test(one));
   if (wrong !== void 0)
-    return (0, import_hooks_active_on_command2.misused)(`memory link --review takes numbers of its list, not "${(0, import_common4.plainLine)(wrong, 40)}".`);
-  if (yes.length + no.length === 0) return (0, import_hooks_active_on_command2.done)({ status: "offered", offers: offeredLinks(workspace) });
+    return (0, import_hooks_active_on_command.misused)(`memory link --review takes numbers of its list, not "${(0, import_common4.plainLine)(wrong, 40)}".`);
+  if (yes.length + no.length === 0) return (0, import_hooks_active_on_command.done)({ status: "offered", offers: offeredLinks(workspace) });
   const answered = await answerOffers(workspace, { yes: yes.map(Number), no: no.map(Number), source });
-  return answered.status === "ok" ? (0, import_hooks_active_on_command2.done)({ status: "answered", links: answered.links }) : answered;
+  return answered.status === "ok" ? (0, import_hooks_active_on_command.done)({ status: "answered", links: answered.links }) : answered;
 }
-var compact = (0, import_hooks_active_on_command2.operation)({
+var compact = (0, import_hooks_active_on_command.operation)({
   name: "memory compact",
   about: "Merge notes that say nearly the same; without --yes it only says which",
   effect: "writes",
-  inputs: { yes: (0, import_hooks_active_on_command2.flag)("merge them; the originals move to .msw/memory/forgotten/") },
+  inputs: { yes: (0, import_hooks_active_on_command.flag)("merge them; the originals move to .msw/memory/forgotten/") },
   run: (place, { yes }) => (yes ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "memory compact --yes") : null) ?? (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const result = await compactMemory(workspace, { merges: yes, agent: callerName(place) });
-    return "status" in result ? result : (0, import_hooks_active_on_command2.done)(result);
+    return "status" in result ? result : (0, import_hooks_active_on_command.done)(result);
   }),
   text: ({ groups }) => {
     if (groups.length === 0) return import_common7.prose`No notes say nearly the same.`;
@@ -389,38 +387,38 @@ var compact = (0, import_hooks_active_on_command2.operation)({
       return into === null ? import_common7.prose`Nearly the same: ${names}` : import_common7.prose`Merged into ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(into))}: ${names}`;
     });
     const isDone = groups.some(({ into }) => into !== null);
-    const last = isDone ? import_common7.prose`The originals are in .msw/memory/forgotten/; move one back to have it again.` : import_common7.prose`Nothing was changed. To merge each group into one note: ${import_hooks_active_on_command3.lineToType`memory compact --yes`}`;
+    const last = isDone ? import_common7.prose`The originals are in .msw/memory/forgotten/; move one back to have it again.` : import_common7.prose`Nothing was changed. To merge each group into one note: ${import_hooks_active_on_command2.lineToType`memory compact --yes`}`;
     return (0, import_common7.joinProse)([...lines, last], "\n");
   }
 });
-var profile = (0, import_hooks_active_on_command2.operation)({
+var profile = (0, import_hooks_active_on_command.operation)({
   name: "memory profile",
   about: "Show what is learned of your ways, for plans; off until you turn it on",
   effect: "writes",
   callers: "people and scripts",
-  inputs: { change: (0, import_hooks_active_on_command2.optionalWord)("on, off or forget", "on learns from now on; forget deletes it") },
+  inputs: { change: (0, import_hooks_active_on_command.optionalWord)("on, off or forget", "on learns from now on; forget deletes it") },
   run: (place, { change }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (change !== null && change !== "on" && change !== "off" && change !== "forget")
-      return (0, import_hooks_active_on_command2.misused)(`memory profile takes on, off or forget, not "${(0, import_common4.plainLine)(change, 40)}".`);
+      return (0, import_hooks_active_on_command.misused)(`memory profile takes on, off or forget, not "${(0, import_common4.plainLine)(change, 40)}".`);
     const changed = change === null ? null : await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { profile: change });
     if (changed?.status === "refused") return changed;
     const ways = (0, import_shared_app_memory_stage_zero.readWays)(workspace.project);
-    return (0, import_hooks_active_on_command2.done)({ ways, profile: await (0, import_shared_app_memory_stage_zero.currentProfile)(workspace) });
+    return (0, import_hooks_active_on_command.done)({ ways, profile: await (0, import_shared_app_memory_stage_zero.currentProfile)(workspace) });
   }),
   text: ({ ways, profile: known }) => {
     if (ways.profile === null)
-      return import_common7.prose`The profile is off: nothing is learned. To turn it on: ${import_hooks_active_on_command3.lineToType`memory profile on`}`;
+      return import_common7.prose`The profile is off: nothing is learned. To turn it on: ${import_hooks_active_on_command2.lineToType`memory profile on`}`;
     return known ?? import_common7.prose`The profile is on; nothing is known yet. It is kept in .msw/profile.md.`;
   }
 });
-var risks = (0, import_hooks_active_on_command2.operation)({
+var risks = (0, import_hooks_active_on_command.operation)({
   name: "memory risks",
   about: "Show what went wrong here with something like a task; --on has every plan warned of it",
   effect: "writes",
   inputs: {
-    task: (0, import_hooks_active_on_command2.optionalWord)("a task in quotes", "may be left out with --on and --off"),
-    on: (0, import_hooks_active_on_command2.flag)("show it to every plan"),
-    off: (0, import_hooks_active_on_command2.flag)("show it no more")
+    task: (0, import_hooks_active_on_command.optionalWord)("a task in quotes", "may be left out with --on and --off"),
+    on: (0, import_hooks_active_on_command.flag)("show it to every plan"),
+    off: (0, import_hooks_active_on_command.flag)("show it no more")
   },
   needs: [["task", "on", "off"]],
   run: (place, { task, on, off }) => (on || off ? (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, on ? "memory risks --on" : "memory risks --off") : null) ?? (0, import_shared_app_planning_documents_open_phase.inWorkspace)(
@@ -429,7 +427,7 @@ var risks = (0, import_hooks_active_on_command2.operation)({
       const changed = on || off ? await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { risks: on }) : null;
       if (changed?.status === "refused") return changed;
       const found = task === null ? null : await (0, import_shared_app_memory_stage_zero.risksOf)(workspace, task);
-      return (0, import_hooks_active_on_command2.done)({ isOn: (0, import_shared_app_memory_stage_zero.readWays)(workspace.project).risks, risks: found, task });
+      return (0, import_hooks_active_on_command.done)({ isOn: (0, import_shared_app_memory_stage_zero.readWays)(workspace.project).risks, risks: found, task });
     }
   ),
   text: ({ isOn, risks: found, task }) => {
@@ -446,7 +444,7 @@ function callerName({ caller }) {
   return caller.isTerminal ? "user" : null;
 }
 // src/app/operations/knowledge/add-note-operation.ts
-var add = (0, import_hooks_active_on_command2.operation)({
+var add = (0, import_hooks_active_on_command.operation)({
   name: "memory add",
   about: "Keep a note, in the template or wrapped in it",
   effect: "writes",
@@ -459,17 +457,17 @@ var add = (0, import_hooks_active_on_command2.operation)({
     command: "remember"
   },
   inputs: {
-    text: (0, import_hooks_active_on_command2.optionalWord)("a note in quotes", "may be left out with --from"),
-    from: (0, import_hooks_active_on_command2.path)("FILE", "the file that holds the note"),
-    type: (0, import_hooks_active_on_command2.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
-    tag: (0, import_hooks_active_on_command2.list)("TAG", "a tag; repeat it for more"),
-    domain: (0, import_hooks_active_on_command2.text)("WORD", "what it is about, such as http or storage"),
-    priority: (0, import_hooks_active_on_command2.count)("N", "by default 5", [1, 10]),
-    source: (0, import_hooks_active_on_command2.text)("TEXT", "where its words come from: a commit, path:line, an address"),
-    agent: (0, import_hooks_active_on_command2.text)("NAME", "who writes it; by default you, or Claude where it calls"),
-    supersedes: (0, import_hooks_active_on_command2.text)("ID", "the note that this one replaces"),
-    anyway: (0, import_hooks_active_on_command2.flag)("keep it although a note says nearly the same"),
-    wrap: (0, import_hooks_active_on_command2.flag)("keep a text that is not in the template as it is, marked for review")
+    text: (0, import_hooks_active_on_command.optionalWord)("a note in quotes", "may be left out with --from"),
+    from: (0, import_hooks_active_on_command.path)("FILE", "the file that holds the note"),
+    type: (0, import_hooks_active_on_command.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
+    tag: (0, import_hooks_active_on_command.list)("TAG", "a tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command.text)("WORD", "what it is about, such as http or storage"),
+    priority: (0, import_hooks_active_on_command.count)("N", "by default 5", [1, 10]),
+    source: (0, import_hooks_active_on_command.text)("TEXT", "where its words come from: a commit, path:line, an address"),
+    agent: (0, import_hooks_active_on_command.text)("NAME", "who writes it; by default you, or Claude where it calls"),
+    supersedes: (0, import_hooks_active_on_command.text)("ID", "the note that this one replaces"),
+    anyway: (0, import_hooks_active_on_command.flag)("keep it although a note says nearly the same"),
+    wrap: (0, import_hooks_active_on_command.flag)("keep a text that is not in the template as it is, marked for review")
   },
   needs: [["text", "from"]],
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
@@ -511,7 +509,7 @@ function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
     return { status: "failed", value: added, reason: added.reason };
-  return (0, import_hooks_active_on_command2.done)(added);
+  return (0, import_hooks_active_on_command.done)(added);
 }
 function addedFields(value) {
   return { id: "id" in value ? (0, import_common.quoteName)(value.id, 200) : void 0 };
@@ -552,7 +550,7 @@ async function all(workspace, tasks, settings) {
   }
   return { status: "ok", tasks: told, leftToday: leftToday(workspace) };
 }
-var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command3.lineToType`memory brief "TASK" --ground`}`;
+var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command2.lineToType`memory brief "TASK" --ground`}`;
 function leftToday({ userFolder, now }) {
   const read = (0, import_app_guidance_step_guidance.readLedger)(userFolder);
   return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance.spentOn)(read.ledger, "prefetch", now())) : 0;
@@ -563,7 +561,7 @@ var briefShape = (0, import_adapters_loops_record_schemas.object)({
   memories_used: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)(), contribution: (0, import_adapters_loops_record_schemas.string)() })),
   token_count: (0, import_adapters_loops_record_schemas.number)()
 });
-var brief = (0, import_hooks_active_on_command2.operation)({
+var brief = (0, import_hooks_active_on_command.operation)({
   name: "memory brief",
   about: "Compile what the project remembers about a task, within a budget of tokens",
   effect: "asks",
@@ -574,14 +572,14 @@ var brief = (0, import_hooks_active_on_command2.operation)({
     aliases: { task_spec: "task", top_k: "top", include_domains: "domain", exclude_tags: "exclude" }
   },
   inputs: {
-    task: (0, import_hooks_active_on_command2.optionalWord)("a task in quotes", "may be left out with --from"),
-    from: (0, import_hooks_active_on_command2.path)("FILE", "the file that describes the task"),
-    maxTokens: (0, import_hooks_active_on_command2.count)("N", "by default 8000", [100, 2e5]),
-    top: (0, import_hooks_active_on_command2.count)("N", "how many notes are found at most; by default 15", [1, 20]),
-    domain: (0, import_hooks_active_on_command2.list)("WORD", "only notes about it; repeat it for more"),
-    exclude: (0, import_hooks_active_on_command2.list)("TAG", "no notes with this tag; by default type:deprecated"),
-    ground: (0, import_hooks_active_on_command2.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
-    fresh: (0, import_hooks_active_on_command2.flag)("with --ground: ask again")
+    task: (0, import_hooks_active_on_command.optionalWord)("a task in quotes", "may be left out with --from"),
+    from: (0, import_hooks_active_on_command.path)("FILE", "the file that describes the task"),
+    maxTokens: (0, import_hooks_active_on_command.count)("N", "by default 8000", [100, 2e5]),
+    top: (0, import_hooks_active_on_command.count)("N", "how many notes are found at most; by default 15", [1, 20]),
+    domain: (0, import_hooks_active_on_command.list)("WORD", "only notes about it; repeat it for more"),
+    exclude: (0, import_hooks_active_on_command.list)("TAG", "no notes with this tag; by default type:deprecated"),
+    ground: (0, import_hooks_active_on_command.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
+    fresh: (0, import_hooks_active_on_command.flag)("with --ground: ask again")
   },
   needs: [["task", "from"]],
   run: (place, { task, from, ground: ground2, fresh, ...wanted }) => {
@@ -611,38 +609,38 @@ var brief = (0, import_hooks_active_on_command2.operation)({
   fields: { schema: briefShape, of: briefFields, text: "task_brief_md" },
   text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common7.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
 });
-var prefetch = (0, import_hooks_active_on_command2.operation)({
+var prefetch = (0, import_hooks_active_on_command.operation)({
   name: "memory prefetch",
   about: "Ask the notebook about the next phases, or about tasks, before they are planned: at most 5 a day",
   effect: "asks",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_hooks_active_on_command2.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
+    task: (0, import_hooks_active_on_command.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
   },
   run: (place, { task }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
-      return (0, import_hooks_active_on_command2.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
+      return (0, import_hooks_active_on_command.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
     const { settings } = (0, import_shared_core_loop_texts_report3.memorySettingsOf)(workspace.project);
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
-    return fetched.status === "ok" ? (0, import_hooks_active_on_command2.done)(fetched) : (0, import_hooks_active_on_command2.refused)(fetched.reason);
+    return fetched.status === "ok" ? (0, import_hooks_active_on_command.done)(fetched) : (0, import_hooks_active_on_command.refused)(fetched.reason);
   }),
   text: import_app_guidance_step_guidance2.renderPrefetched
 });
-var ground = (0, import_hooks_active_on_command2.operation)({
+var ground = (0, import_hooks_active_on_command.operation)({
   name: "memory ground",
   about: "Ask the notebook about a task whose planning waits for it; started by /msw:plan and /msw:init",
   effect: "asks",
   callers: "people and scripts",
-  inputs: { request: (0, import_hooks_active_on_command2.pathWord)("the file that asks") },
+  inputs: { request: (0, import_hooks_active_on_command.pathWord)("the file that asks") },
   run: (place, { request }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-    const { answerRequest: answerRequest2 } = await Promise.resolve().then(() => __toESM(require("./app.memory.task-page.cjs")));
-    const answered = await answerRequest2(workspace, request);
-    return answered ? (0, import_hooks_active_on_command2.done)({ answered }) : (0, import_hooks_active_on_command2.refused)(`${request} asks nothing.`);
+    const { answerRequest } = await Promise.resolve().then(() => __toESM(require("./app.memory.task-page.cjs")));
+    const answered = await answerRequest(workspace, request);
+    return answered ? (0, import_hooks_active_on_command.done)({ answered }) : (0, import_hooks_active_on_command.refused)(`${request} asks nothing.`);
   }),
   text: () => import_common7.prose`The answer is kept, if there is one.`
 });
-var purge = (0, import_hooks_active_on_command2.operation)({
+var purge = (0, import_hooks_active_on_command.operation)({
   name: "memory purge",
   about: "Set aside what the notebook said about tasks, so that it is asked again",
   effect: "writes",
@@ -650,7 +648,7 @@ var purge = (0, import_hooks_active_on_command2.operation)({
   inputs: {},
   run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common2.isoNow)(workspace));
-    return result.status === "ok" ? (0, import_hooks_active_on_command2.done)({ purged: result.purged }) : (0, import_hooks_active_on_command2.refused)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command.done)({ purged: result.purged }) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: ({ purged }) => import_common7.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
@@ -680,10 +678,10 @@ function conwordsOrFile(given, { maxTokens, top, domain, exclude }) {
 function openPhaseTasks(project) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
   if (opened.status === "refused") return [];
-  const { roadmap, standing } = opened.project;
-  return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
-    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_hooks_active_on_command.phaseKey)(number3) === (0, import_hooks_active_on_command.phaseKey)(facts.number));
-    return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
+  const { project: planned } = opened;
+  return planned.standing.open.flatMap((number3) => {
+    const phase = (0, import_shared_app_planning_documents_open_phase3.openPhase)(planned, number3);
+    return phase === null ? [] : [(0, import_shared_app_planning_documents_open_phase2.phaseTask)(phase, (0, import_shared_app_planning_documents_open_phase2.gapsOf)(phase).length > 0)];
   });
 }
 // src/adapters/memory/import-store.ts
@@ -716,7 +714,7 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
   const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common16.below)(folder, `${id}.md`)) === null);
-  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(Buffer.from(file))]) };
+  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_snapshots_undo_text.contentMark)(Buffer.from(file))]) };
   const marker = (0, import_common16.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
   (0, import_common8.keepJson)(marker, record2);
   for (const [id, file] of fresh) (0, import_common8.keepText)((0, import_common16.below)(folder, `${id}.md`), file, { durable: false });
@@ -755,7 +753,7 @@ function moveAway(project, folder, to, [id, digest2]) {
   const path2 = (0, import_common16.below)(folder, `${id}.md`);
   const found = (0, import_common15.readFile)(path2, (0, import_common16.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
-  if (found.status !== "ok" || (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(found.bytes) !== digest2) return false;
+  if (found.status !== "ok" || (0, import_shared_core_snapshots_undo_text.contentMark)(found.bytes) !== digest2) return false;
   (0, import_node_fs.renameSync)(path2, (0, import_common16.below)(to, `${id}.md`));
   return true;
 }
@@ -765,7 +763,7 @@ function clearAway(project, folder) {
   for (const [id, digest2] of record2?.notes ?? []) {
     const path2 = (0, import_common16.below)(folder, `${id}.md`);
     const found = (0, import_common15.readFile)(path2, (0, import_common16.ownFile)(project), LARGEST);
-    if (found.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
+    if (found.status === "ok" && (0, import_shared_core_snapshots_undo_text.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_adapters_memory_note_cache7.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
@@ -877,7 +875,7 @@ async function importFile(place, path2) {
   if (file.status !== "ok")
     return {
       status: "refused",
-      reason: `${path2} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}.`
+      reason: `${path2} cannot be read: ${(0, import_common15.whyUnread)(file)}.`
     };
   const content = recordsIn(file.bytes.toString("utf8"));
   if (content === null)
@@ -936,7 +934,7 @@ function digest(text3) {
   return (0, import_common14.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/knowledge/memory-transfer-operations.ts
-var ingestion = (0, import_hooks_active_on_command2.operation)({
+var ingestion = (0, import_hooks_active_on_command.operation)({
   name: "memory ingest",
   about: "Import links that a synthesis suggests",
   effect: "writes",
@@ -948,12 +946,12 @@ var ingestion = (0, import_hooks_active_on_command2.operation)({
     isIdempotent: true
   },
   inputs: {
-    file: (0, import_hooks_active_on_command2.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
-    relationships: (0, import_hooks_active_on_command2.records)(
+    file: (0, import_hooks_active_on_command.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
+    relationships: (0, import_hooks_active_on_command.records)(
       "each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}"
     ),
-    synthesisId: (0, import_hooks_active_on_command2.text)("ID", "which synthesis suggests them"),
-    source: (0, import_hooks_active_on_command2.text)("NAME", "who says it; by default you, or Claude where it calls")
+    synthesisId: (0, import_hooks_active_on_command.text)("ID", "which synthesis suggests them"),
+    source: (0, import_hooks_active_on_command.text)("NAME", "who says it; by default you, or Claude where it calls")
   },
   needs: [["file", "relationships"]],
   run: (place, { file, relationships, synthesisId, source }) => {
@@ -963,26 +961,26 @@ var ingestion = (0, import_hooks_active_on_command2.operation)({
     if ("status" in read) return read;
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const result = await (0, import_shared_adapters_memory_note_cache4.ingest)(workspace, read);
-      return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result.ingested) : (0, import_hooks_active_on_command2.refused)(result.reason);
+      return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.ingested) : (0, import_hooks_active_on_command.refused)(result.reason);
     });
   },
   text: import_app_guidance_step_guidance2.renderIngested
 });
-var imported = (0, import_hooks_active_on_command2.operation)({
+var imported = (0, import_hooks_active_on_command.operation)({
   name: "memory import",
   about: "Import the memories of another store, all or none, or undo the last import",
   effect: "writes",
   inputs: {
-    file: (0, import_hooks_active_on_command2.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
-    undo: (0, import_hooks_active_on_command2.flag)("move the notes of the last import away, but for those that were changed since")
+    file: (0, import_hooks_active_on_command.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
+    undo: (0, import_hooks_active_on_command.flag)("move the notes of the last import away, but for those that were changed since")
   },
   run: (place, { file, undo }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-    if (undo === (file !== null)) return (0, import_hooks_active_on_command2.misused)("memory import needs --file FILE, or --undo.");
+    if (undo === (file !== null)) return (0, import_hooks_active_on_command.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
-    return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result) : (0, import_hooks_active_on_command2.refused)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
+    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value, import_hooks_active_on_command2.lineToType`memory import --undo`);
     const kept = value.kept.map((id) => import_common7.prose`Changed since, so it stays: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
     return (0, import_common7.joinProse)(
       [import_common7.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
@@ -990,26 +988,28 @@ var imported = (0, import_hooks_active_on_command2.operation)({
     );
   }
 });
-var exported = (0, import_hooks_active_on_command2.operation)({
+var exported = (0, import_hooks_active_on_command.operation)({
   name: "memory export",
   about: "Write the notes as documents by domain, such as a notebook takes",
   effect: "writes",
   inputs: {
-    out: (0, import_hooks_active_on_command2.path)("DIR", "an existing folder; by default .msw/memory/export"),
-    most: (0, import_hooks_active_on_command2.count)("N", "how many documents at most; by default 50", [2, 600])
+    out: (0, import_hooks_active_on_command.path)("DIR", "an existing folder; by default .msw/memory/export"),
+    most: (0, import_hooks_active_on_command.count)("N", "how many documents at most; by default 50", [2, 600])
   },
   run: (place, { out, most }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, ({ project }) => {
     const documents = (0, import_shared_core_loop_texts_report.exportNotes)((0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
-    if (written.status === "refused") return (0, import_hooks_active_on_command2.refused)(written.reason);
-    return (0, import_hooks_active_on_command2.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    if (written.status === "refused") return (0, import_hooks_active_on_command.refused)(written.reason);
+    return (0, import_hooks_active_on_command.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
   text: ({ folder, documents }) => import_common7.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
 function readIngestion(file) {
-  const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(file, import_common16.named));
+  const read = (0, import_common11.readJson)(file, import_common16.named);
+  if (read.status === "missing") return (0, import_hooks_active_on_command.refused)(`${file} cannot be read: ${(0, import_common15.whyUnread)(read)}.`);
+  const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)(read);
   if (!Array.isArray(relationships))
-    return (0, import_hooks_active_on_command2.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+    return (0, import_hooks_active_on_command.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
     source: typeof source === "string" ? (0, import_common4.plainLine)(source, 60) : "unknown",
     synthesis: typeof synthesis_id === "string" ? (0, import_common4.plainLine)(synthesis_id, 100) : null,
@@ -1017,14 +1017,14 @@ function readIngestion(file) {
   };
 }
 // src/app/operations/knowledge/memory-operations.ts
-var list_ = (0, import_hooks_active_on_command2.operation)({
+var list_ = (0, import_hooks_active_on_command.operation)({
   name: "memory list",
   about: "List the notes, the newest first",
   effect: "reads",
   inputs: {
-    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance4.NOTE_TYPES, "only these"),
-    tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
+    type: (0, import_hooks_active_on_command.choice)(import_app_guidance_step_guidance4.NOTE_TYPES, "only these"),
+    tag: (0, import_hooks_active_on_command.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command.text)("WORD", "only those about it")
   },
   run: (place, { type, tag, domain }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, ({ project, userFolder }) => {
     const { notes, unusable } = (0, import_shared_adapters_memory_note_cache8.readNotes)(project, userFolder);
@@ -1033,7 +1033,7 @@ var list_ = (0, import_hooks_active_on_command2.operation)({
     const sorted = kept.toSorted(newestFirst2);
     const score = (note) => (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.usageOfNote)(note, usage), place.now());
     const used = sorted.map((note) => withUse(note, usage));
-    return (0, import_hooks_active_on_command2.done)({ project, notes: used, unusable, scores: sorted.map(score) });
+    return (0, import_hooks_active_on_command.done)({ project, notes: used, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
@@ -1042,7 +1042,7 @@ var list_ = (0, import_hooks_active_on_command2.operation)({
   }),
   text: import_app_guidance_step_guidance2.renderNotes
 });
-var search = (0, import_hooks_active_on_command2.operation)({
+var search = (0, import_hooks_active_on_command.operation)({
   name: "memory search",
   examples: ['"why two retries"'],
   about: "Find notes about something",
@@ -1056,11 +1056,11 @@ var search = (0, import_hooks_active_on_command2.operation)({
     command: "recall"
   },
   inputs: {
-    query: (0, import_hooks_active_on_command2.word)("the words to look for, in quotes"),
-    top: (0, import_hooks_active_on_command2.count)("N", "how many at most; by default 10", [1, 20]),
-    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance4.NOTE_TYPES, "only these"),
-    tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
+    query: (0, import_hooks_active_on_command.word)("the words to look for, in quotes"),
+    top: (0, import_hooks_active_on_command.count)("N", "how many at most; by default 10", [1, 20]),
+    type: (0, import_hooks_active_on_command.choice)(import_app_guidance_step_guidance4.NOTE_TYPES, "only these"),
+    tag: (0, import_hooks_active_on_command.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command.text)("WORD", "only those about it")
   },
   run: (place, { query, top, type, tag, domain }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const value = await (0, import_shared_adapters_memory_note_cache2.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
@@ -1078,42 +1078,42 @@ var search = (0, import_hooks_active_on_command2.operation)({
     of: ({ hits }) => ({ ids: hits.map(({ note }) => (0, import_common.quoteName)(note.id, 200)) })
   }
 });
-var about = (0, import_hooks_active_on_command2.operation)({
+var about = (0, import_hooks_active_on_command.operation)({
   name: "memory about",
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
-  inputs: { failure: (0, import_hooks_active_on_command2.word)("the words of a failure, in quotes") },
+  inputs: { failure: (0, import_hooks_active_on_command.word)("the words of a failure, in quotes") },
   run: (place, { failure }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(
     place,
-    async (workspace) => (0, import_hooks_active_on_command2.done)({ passages: await (0, import_shared_adapters_memory_note_cache2.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_hooks_active_on_command.done)({ passages: await (0, import_shared_adapters_memory_note_cache2.memoryPassages)({ ...workspace, query: failure }) })
   ),
   text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)(passages)
 });
-var show = (0, import_hooks_active_on_command2.operation)({
+var show = (0, import_hooks_active_on_command.operation)({
   name: "memory show",
   about: "Show a note",
   effect: "reads",
-  inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
+  inputs: { id: (0, import_hooks_active_on_command.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(workspace.project, workspace.userFolder), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     await (0, import_shared_adapters_memory_note_cache7.countUse)(workspace.project, [found.note.id], { at: (0, import_common2.isoNow)(workspace) });
-    return (0, import_hooks_active_on_command2.done)(withUse(found.note, (0, import_shared_adapters_memory_note_cache7.readUsage)(workspace.project)));
+    return (0, import_hooks_active_on_command.done)(withUse(found.note, (0, import_shared_adapters_memory_note_cache7.readUsage)(workspace.project)));
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
   text: import_app_guidance_step_guidance2.renderWholeNote,
   raw: (note) => note.text
 });
-var forget = (0, import_hooks_active_on_command2.operation)({
+var forget = (0, import_hooks_active_on_command.operation)({
   name: "memory forget",
   about: "Move a note out of the memory, so that it can be brought back",
   effect: "writes",
-  inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
+  inputs: { id: (0, import_hooks_active_on_command.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async ({ project }) => {
     const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(project), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const moved = await (0, import_shared_adapters_memory_note_cache5.forgetNote)(project, found.note.id);
-    return moved.status === "ok" ? (0, import_hooks_active_on_command2.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command2.refused)(moved.reason);
+    return moved.status === "ok" ? (0, import_hooks_active_on_command.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command.refused)(moved.reason);
   }),
   text: ({ path: to }) => import_common7.prose`Forgotten: the note is now ${(0, import_common.quoteName)(to)}; move it back to remember it.`
 });

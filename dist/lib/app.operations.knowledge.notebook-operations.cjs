@@ -42,7 +42,7 @@ var quota = (0, import_hooks_active_on_command.operation)({
   run: (place, { refresh: refresh2 }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     await (0, import_shared_core_loop_texts_report2.refreshQuota)(workspace, refresh2);
     const shown2 = (0, import_shared_core_loop_texts_report2.showQuota)(workspace);
-    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.report);
+    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)({ ...shown2.report, isInstalled: hasNlm(workspace) });
   }),
   text: import_shared_core_loop_texts_report2.renderQuota
 });
@@ -70,18 +70,10 @@ var profiles = (0, import_hooks_active_on_command.operation)({
   grant: { to: ["setup"], options: ["check"] },
   inputs: { check: (0, import_hooks_active_on_command.flag)("ask Google whether it still accepts their logins") },
   run: (place, { check }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-    const { project: projectRoot, env, now } = workspace;
+    const known = (0, import_app_guidance_step_guidance6.listProfiles)(workspace.env);
+    if (known.length === 0 && !hasNlm(workspace)) return (0, import_hooks_active_on_command.refused)(import_app_guidance_step_guidance8.NOT_INSTALLED);
     const rows = [];
-    for (const profile of (0, import_app_guidance_step_guidance6.listProfiles)(env)) {
-      const { name: account, lastValidated } = profile;
-      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance2.checkLogin)({ profile: account, projectRoot, env }) : null;
-      if (login !== null) await (0, import_app_guidance_step_guidance.noteLogin)(workspace, { account, login: lastValidated }, login.status);
-      rows.push({
-        ...profile,
-        google: login?.status ?? null,
-        ageMinutes: ageOf(profile.lastValidated, now())
-      });
-    }
+    for (const profile of known) rows.push(await lookAtProfile(workspace, profile, check));
     return (0, import_hooks_active_on_command.done)(rows);
   }),
   text: (rows) => rows.length === 0 ? import_common6.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common6.joinProse)(rows.map(profileLine), "\n")
@@ -100,6 +92,7 @@ var refresh = (0, import_hooks_active_on_command.operation)({
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default all") },
   run: (place, { profile }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const logins = await refreshLogins(workspace, profile);
+    if (logins.length === 0 && !hasNlm(workspace)) return (0, import_hooks_active_on_command.refused)(import_app_guidance_step_guidance8.NOT_INSTALLED);
     if (logins.length === 0)
       return (0, import_hooks_active_on_command.refused)(
         profile === null ? "nlm has no profile here: the user runs `nlm login --profile NAME`." : `nlm has no such profile. To list them: ${place.words.call("notebook profiles")}`
@@ -115,6 +108,9 @@ var refresh = (0, import_hooks_active_on_command.operation)({
     "\n"
   )
 });
+function hasNlm({ env, project }) {
+  return (0, import_app_guidance_step_guidance5.findNlm)(env, project) !== null;
+}
 var doctor = (0, import_hooks_active_on_command.operation)({
   name: "notebook doctor",
   about: "Say what is installed, who is logged in, and what to do next",
@@ -124,6 +120,13 @@ var doctor = (0, import_hooks_active_on_command.operation)({
   run: (place) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_app_notebook_fill_notebook.setUpFacts)(workspace, true))),
   text: import_shared_app_notebook_fill_notebook.renderSetUp
 });
+async function lookAtProfile(workspace, profile, check) {
+  const { project: projectRoot, env, now } = workspace;
+  const { name: account, lastValidated } = profile;
+  const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance2.checkLogin)({ profile: account, projectRoot, env }) : null;
+  if (login !== null) await (0, import_app_guidance_step_guidance.noteLogin)(workspace, { account, login: lastValidated }, login.status);
+  return { ...profile, google: login?.status ?? null, ageMinutes: ageOf(lastValidated, now()) };
+}
 function ageOf(lastValidated, now) {
   const at = lastValidated === null ? Number.NaN : Date.parse(lastValidated);
   return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 6e4);

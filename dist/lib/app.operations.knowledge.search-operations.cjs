@@ -60,7 +60,7 @@ var search = (0, import_hooks_active_on_command.operation)({
   },
   run: ({ folder: here, env, now }, { query, dir, top, cutoff, min, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_common6.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
+    if (!(0, import_common6.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)((0, import_common6.whyNoFolder)(folder));
     const selection = selectionOf({ top, cutoff, min });
     if (typeof selection === "string") return (0, import_hooks_active_on_command.misused)(selection);
     const own = (0, import_common4.userFolderBeside)(here, env, folder);

@@ -1,6 +1,6 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_planning_run2=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase2=require(
-"./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents4=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude\
--turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+"./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents4=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require(
+"./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, references, code, deferred } = answers;
@@ -99,38 +99,6 @@ var schema = (0, import_common12.once)(
     deferred: (0, import_shared_core_planning_writing_new_documents3.boundedList)((0, import_shared_core_planning_writing_new_documents3.line)())
   })
 );
-// src/core/planning/rules/tried-check.ts
-var TRY_SECONDS = 120;
-function triedProblem({ text: text2 }, { command, outcome, detail }) {
-  const what = outcome === "failed" ? null : WORDS[outcome];
-  if (what === null) return null;
-  const message = `The check \u201C${(0, import_common6.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common6.plainLine)(detail, 160)}`}.`;
-  return (0, import_hooks_active_on_command7.warningAt)((0, import_shared_app_planning_phases_planning_run.spanOf)(text2, command), { code: what.code, message, fix: what.fix });
-}
-var WORDS = {
-  passed: {
-    code: "check-passes-already",
-    message: "passes before the work, so it cannot show that the work is done",
-    fix: "Name one that fails until then, or let another check of the task do so."
-  },
-  missing: {
-    code: "check-cannot-run",
-    message: "starts a program that is not there",
-    fix: "Name one that is, or let a task install it first."
-  },
-  endless: {
-    code: "check-too-long",
-    message: `did not end within ${TRY_SECONDS} s`,
-    fix: "Name a command that runs once and ends."
-  }
-};
-function asksNotebook(command) {
-  return (0, import_app_loop_judge_check2.simpleCommands)(command).some((words) => {
-    const [program = ""] = (0, import_app_loop_judge_check2.withoutPrefixes)(words);
-    const asks = (noun, verb) => words[words.indexOf(noun) + 1] === verb;
-    return (0, import_app_loop_judge_check2.baseName)(program) === "nlm" || asks("notebook", "query") || asks("research", "run");
-  });
-}
 // src/app/planning/phases/try-checks.ts
 var ALL_SECONDS = 420;
 async function withTried(opened, { run, found }, { env, mayRun }) {
@@ -154,11 +122,11 @@ async function tryChecks(opened, waves, {
   let left = ALL_SECONDS;
   for (const command of firstCommands(opened, waves)) {
     const isKnown = tried.some((one) => one.command === command);
-    if (isKnown || left < 1 || asksNotebook(command) || !(0, import_hooks_active_on_command3.isTrusted)(userFolder, root, command)) continue;
-    const timeoutMs = Math.min(TRY_SECONDS, left) * 1e3;
+    if (isKnown || left < 1 || (0, import_shared_app_planning_phases_planning_run2.asksNotebook)(command) || !(0, import_hooks_active_on_command3.isTrusted)(userFolder, root, command)) continue;
+    const timeoutMs = Math.min(import_shared_app_planning_phases_planning_run2.TRY_SECONDS, left) * 1e3;
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: root, timeoutMs });
     left -= run.durationMs / 1e3;
-    if (run.timedOut && timeoutMs !== TRY_SECONDS * 1e3) continue;
+    if (run.timedOut && timeoutMs !== import_shared_app_planning_phases_planning_run2.TRY_SECONDS * 1e3) continue;
     tried.push(outcomeOf(run, root));
     keep(tried);
   }
@@ -185,8 +153,8 @@ function triedProblems(opened, tried) {
   return (0, import_shared_app_planning_documents_open_phase2.openPlans)(opened).flatMap(({ file, document }) => {
     const commands = (0, import_hooks_active_on_command4.planCommands)(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
-    const found = own.flatMap((one) => triedProblem(document, one) ?? []);
-    return (0, import_shared_app_planning_phases_planning_run.planningProblems)(
+    const found = own.flatMap((one) => (0, import_shared_app_planning_phases_planning_run2.triedProblem)(document, one) ?? []);
+    return (0, import_shared_app_planning_phases_planning_run2.planningProblems)(
       { file: `${(0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, folder)}/${file}`, text: document.text },
       found
     );
@@ -878,7 +846,7 @@ var context = (0, import_hooks_active_on_command5.operation)({
       return written.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command5.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_snapshots_undo_text.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
     value,
     ({ file, commit }) => import_common9.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require(
-"./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+"./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/operations/planning/plan-operations.ts
 // src/adapters/process/read-piped.ts
 var MOST = 16 * 1024 * 1024;
@@ -124,15 +124,16 @@ function maybe2(of) {
 function writePlan(data) {
   const read = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), data);
   if (!read.success) {
-    const [issue] = read.error.issues;
-    const where = issue?.path.join(".") || "the whole";
-    return refused3(`The data are not a plan: ${(0, import_common2.plainLine)(`${where}: ${issue?.message}`, 200)}.`);
+    const [what] = read.error.issues.map(
+      (issue) => `${issue.path.join(".") || "the whole"} ${(0, import_shared_core_failure_reading_line_pattern.wrongValue)(issue)}`
+    );
+    return refused3(`The data are not a plan: ${(0, import_common2.plainLine)(what ?? "", 200)}.`);
   }
   const bare = (read.data.tasks ?? []).findIndex(({ children, action }) => !children?.length && !action);
   if (bare !== -1) return refused3(`Task ${bare + 1} has no action: say what to do.`);
   const plan = partsOf(read.data);
   const text2 = render(plan);
-  const back = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), JSON.parse(JSON.stringify(planView((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text2)))));
+  const back = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), JSON.parse(JSON.stringify(planView((0, import_shared_core_planning_documents_roadmap_scope2.readPlan)(text2)))));
   const lost = back.success ? firstDifference(plan, partsOf(back.data)) : "The plan";
   return lost === null ? { status: "written", text: text2 } : refused3(`${lost} would be read back as something else: put tags in backticks, and close fences.`);
 }
@@ -234,10 +235,10 @@ function rendered(attributes) {
   return Object.entries(attributes).map(([key, value]) => value.includes('"') ? ` ${key}='${value}'` : ` ${key}="${value}"`).join("");
 }
 function yaml(map, indent) {
-  return Object.entries(map).map(([key, value]) => `${indent}${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${yamlValue(value, indent)}`).join("");
+  return Object.entries(map).map(([key, value]) => `${indent}${(0, import_shared_core_snapshots_undo_text.yamlScalar)(key)}:${yamlValue(value, indent)}`).join("");
 }
 function yamlValue(value, indent) {
-  if (typeof value === "string") return ` ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}
+  if (typeof value === "string") return ` ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(value)}
 `;
   if ((0, import_hooks_active_on_command4.isMap)(value)) return Object.keys(value).length === 0 ? " {}\n" : `
 ${yaml(value, `${indent}  `)}`;
@@ -249,12 +250,12 @@ function yamlItem(item, indent) {
   if ((0, import_hooks_active_on_command4.isMap)(item) && Object.keys(item).length > 0) {
     const lines = Object.entries(item).map(([key, value]) => {
       const isFlow = (0, import_hooks_active_on_command4.isList)(value) && value.every((one) => typeof one === "string");
-      return `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${isFlow ? ` ${JSON.stringify(value)}
+      return `${(0, import_shared_core_snapshots_undo_text.yamlScalar)(key)}:${isFlow ? ` ${JSON.stringify(value)}
 ` : yamlValue(value, indent)}`;
     });
     return lines.join(indent);
   }
-  return `${typeof item === "string" ? (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(item, /[:#]/.test(item)) : JSON.stringify(item)}
+  return `${typeof item === "string" ? (0, import_shared_core_snapshots_undo_text.yamlScalar)(item, /[:#]/.test(item)) : JSON.stringify(item)}
 `;
 }
 function firstDifference(was, is) {
@@ -293,7 +294,7 @@ var validate = (0, import_hooks_active_on_command3.operation)({
   run: (_, { file: plan }) => withPlan(plan, (document) => {
     const phase = (0, import_shared_core_planning_writing_section.readPhase)((0, import_hooks_active_on_command.findProject)(plan) ?? (0, import_node_path.dirname)(plan), (0, import_node_path.dirname)(plan));
     const siblings = phase === null ? [] : (0, import_shared_core_planning_writing_section.dependableNames)(phase);
-    const diagnostics = (0, import_shared_core_planning_writing_new_documents.validatePlan)(document, { fileName: (0, import_node_path.basename)(plan), siblings });
+    const diagnostics = (0, import_shared_core_planning_documents_roadmap_scope.validatePlan)(document, { fileName: (0, import_node_path.basename)(plan), siblings });
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
     if (errors === 0) return (0, import_hooks_active_on_command3.done)(value);
@@ -338,8 +339,7 @@ var write = (0, import_hooks_active_on_command3.operation)({
 function textIn(plan) {
   const read = (0, import_common5.readText)(plan, import_common6.named);
   if (read.status === "ok") return read.text;
-  const why = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_hooks_active_on_command3.refused)(`The data in ${plan} cannot be read, ${why}: name a file.`);
+  return (0, import_hooks_active_on_command3.refused)(`The data in ${plan} cannot be read, ${(0, import_common5.whyUnread)(read)}: name a file.`);
 }
 var format = (0, import_hooks_active_on_command3.operation)({
   name: "plan format",
@@ -352,7 +352,6 @@ var format = (0, import_hooks_active_on_command3.operation)({
 var planOperations = [parse, validate, waves, write, format];
 function withPlan(plan, use) {
   const read = (0, import_common5.readFile)(plan, import_common6.named, import_common5.documentCap);
-  if (read.status === "ok") return use((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(read.bytes.toString("utf8")));
-  const reason = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+  if (read.status === "ok") return use((0, import_shared_core_planning_documents_roadmap_scope2.readPlan)(read.bytes.toString("utf8")));
+  return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read, ${(0, import_common5.whyUnread)(read)}: name a file.`);
 }

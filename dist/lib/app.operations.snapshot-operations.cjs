@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let s of __getOwnPropNames(r))!__hasOwnProp.call(e,s)&&s!==o&&__defProp(e,s,{get:()=>r[s],enumerable:!(p=__getOwnPropDesc(r,s))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_restore_snapshot=require("./shared.adapters.snapshots.restore-snapshot.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let s of __getOwnPropNames(r))!__hasOwnProp.call(e,s)&&s!==o&&__defProp(e,s,{get:()=>r[s],enumerable:!(p=__getOwnPropDesc(r,s))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_restore_snapshot=require("./shared.adapters.snapshots.restore-snapshot.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
@@ -12,7 +12,7 @@ function renderDifference({ from, to, files, patch }) {
 var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
-  const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) ?? 0;
+  const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(label) ?? 0;
   return iteration === 0 ? import_common5.prose`the start of the loop` : import_common5.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
@@ -94,7 +94,7 @@ async function planUndo(workspace, found, wanted, label) {
   if (target === null) return refused2(noTarget(found, wanted));
   if (!await store.trees.isWhole(target.tree))
     return refused2(
-      `The snapshot of ${(0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
+      `The snapshot of ${(0, import_shared_core_snapshots_undo_text.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
@@ -143,7 +143,7 @@ async function carryOut(workspace, found, undo2, left) {
     {
       event: "loop-undone",
       loop: found.loop,
-      target: (0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(undo2.target),
+      target: (0, import_shared_core_snapshots_undo_text.describeSnapshot)(undo2.target),
       files: done2.written.length,
       untouched: untouched.length
     },
@@ -153,7 +153,7 @@ async function carryOut(workspace, found, undo2, left) {
 }
 async function settleFixes(workspace, loop2, target) {
   const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => __toESM(require("./app.guidance.learn-fixes.cjs")));
-  const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(target);
+  const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(target);
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
@@ -201,6 +201,6 @@ var undo = (0, import_hooks_active_on_command.operation)({
     const undone = await undoFiles(workspace, wanted);
     return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
-  shown: import_shared_app_diagnose_diagnose_plugins.renderUndo
+  shown: import_shared_core_snapshots_undo_text.renderUndo
 });
 var snapshotOperations = [diff, undo];

@@ -1,12 +1,467 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var s in e)__defProp(t,s,{get:e[s],enumerable:!0})},__copyProps=(t,e,s,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(t,n)&&n!==s&&__defProp(t,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ANALYSERS:()=>ANALYSERS,ANALYSER_VERSION:()=>ANALYSER_VERSION,AS_BUILT:()=>AS_BUILT,EVERYTHING:()=>EVERYTHING,LARGEST_DOCUMENT:()=>LARGEST_DOCUMENT,MOST_COUNTED:()=>MOST_COUNTED,SEARCH_FOLDER:()=>SEARCH_FOLDER,SETTLED_MS:()=>SETTLED_MS,WORDS_A_STEP:()=>WORDS_A_STEP,analyse:()=>analyse,answeringPassages:()=>answeringPassages,atOneGo:()=>atOneGo,buildSegment:()=>buildSegment,byUnits:()=>byUnits,columnsOf:()=>columnsOf,documentPassages:()=>documentPassages,documentPassages$2:()=>documentPassages,documentsIn:()=>documentsIn,documentsWithWord:()=>documentsWithWord,failureClues:()=>failureClues,fences:()=>fences,findWord:()=>findWord,ignoreRules:()=>ignoreRules,indexFiles:()=>indexFiles,isChangeLog:()=>isChangeLog,keepCached:()=>keepCached,keepExplanation:()=>keepExplanation,listDocuments:()=>listDocuments,listingSteps:()=>listingSteps,loneCharacters:()=>loneCharacters,marked:()=>marked,mayDiffer:()=>mayDiffer,noteExclusions:()=>noteExclusions,noteText:()=>noteText,occurrencesIn:()=>occurrencesIn,openIndex:()=>openIndex,openingSteps:()=>openingSteps,parentOf:()=>parentOf,passagesOf:()=>passagesOf,pathKey:()=>pathKey,piecesOfText:()=>piecesOfText,rank:()=>rank,readExplanation:()=>readExplanation,sizeOfIndex:()=>sizeOfIndex,sortedWords:()=>sortedWords,statOf:()=>statOf,textSections:()=>textSections,updateIndex:()=>updateIndex,withStats:()=>withStats,withoutDocuments:()=>withoutDocuments,wordAt:()=>wordAt,
-wordListOf:()=>wordListOf}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var s in e)__defProp(t,s,{get:e[s],enumerable:!0})},__copyProps=(t,e,s,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(t,n)&&n!==s&&__defProp(t,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ANALYSERS:()=>ANALYSERS,ANALYSER_VERSION:()=>ANALYSER_VERSION,AS_BUILT:()=>AS_BUILT,EVERYTHING:()=>EVERYTHING,LARGEST_DOCUMENT:()=>LARGEST_DOCUMENT,MOST_COUNTED:()=>MOST_COUNTED,SEARCH_FOLDER:()=>SEARCH_FOLDER,SETTLED_MS:()=>SETTLED_MS,WORDS_A_STEP:()=>WORDS_A_STEP,analyse:()=>analyse,answeringPassages:()=>answeringPassages,atOneGo:()=>atOneGo,buildSegment:()=>buildSegment,byUnits:()=>byUnits,columnsOf:()=>columnsOf,documentPassages:()=>documentPassages,documentPassages$2:()=>documentPassages,documentsIn:()=>documentsIn,documentsWithWord:()=>documentsWithWord,failureClues:()=>failureClues,fences:()=>fences,findWord:()=>findWord,ignoreRules:()=>ignoreRules,indexFiles:()=>indexFiles,isChangeLog:()=>isChangeLog,keepCached:()=>keepCached,keepExplanation:()=>keepExplanation,listDocuments:()=>listDocuments,listingSteps:()=>listingSteps,loneCharacters:()=>loneCharacters,marked:()=>marked,mayDiffer:()=>mayDiffer,noteExclusions:()=>noteExclusions,noteText:()=>noteText,occurrencesIn:()=>occurrencesIn,openIndex:()=>openIndex,openingSteps:()=>openingSteps,parentOf:()=>parentOf,passagesOf:()=>passagesOf,pathKey:()=>pathKey,piecesOfText:()=>piecesOfText,rank:()=>rank,readExplanation:()=>readExplanation,sizeOfIndex:()=>sizeOfIndex,sortedWords:()=>sortedWords,statOf:()=>statOf,textSections:()=>textSections,updateIndex:()=>updateIndex,withStats:()=>withStats,withoutDocuments:()=>withoutDocuments,wordAt:()=>wordAt,
+wordListOf:()=>wordListOf}),module.exports=__toCommonJS(stdin_exports);
+// src/core/retrieval/passages/text-sections.ts
+var LONG = 500;
+var LONGEST = 2e3;
+function textSections(text) {
+  const sections = [];
+  const headings = [];
+  let piece = emptyPiece(1);
+  const close = (line) => {
+    const whole = piece.lines.join("\n").trimEnd();
+    if (whole.trim() !== "")
+      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
+    piece = emptyPiece(line);
+  };
+  const isCode = fences();
+  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
+  for (const [index, line] of lines.entries()) {
+    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
+    if (isEnd(heading, piece.length, line)) close(index + 1);
+    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
+    else {
+      piece.lines.push(line);
+      piece.length += line.length + 1;
+    }
+  }
+  close(lines.length);
+  return sections;
+}
+var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
+function emptyPiece(line) {
+  return { line, lines: [], length: 0 };
+}
+function isEnd(heading, length, line) {
+  if (length > LONGEST) return true;
+  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
+}
+function enter(headings, heading) {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+}
+var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
+function headingAt(line, next) {
+  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
+  if (marks !== "") return { level: marks.length, title: title.trim() };
+  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
+  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
+  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
+}
+function fences() {
+  let open = null;
+  return (line) => {
+    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const wasOpen = open !== null;
+    if (open === null && marks !== "") open = marks;
+    else if (open !== null && marks.startsWith(open)) open = null;
+    return wasOpen;
+  };
+}
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
+var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
+test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
+
+// src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
+var ANALYSER_VERSION = 2;
+function analyse(text, analyser) {
+  const normal = normalised(text);
+  if (analyser === "simple") return wordsOf(lowered(normal));
+  const words = analyser === "english" ? wordsOf(lowered(normal)) : wordsOf(normal).flatMap(withParts);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+}
+function loneCharacters(text) {
+  return BEYOND_ASCII.test(text) ? normalised(text).match(LONE) ?? [] : [];
+}
+var BEYOND_ASCII = /[^\0-\x7f]/;
+function normalised(text) {
+  if (!BEYOND_ASCII.test(text)) return text;
+  return text.replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").replaceAll(OPTIONAL, "");
+}
+var OPTIONAL = new RegExp("(?=\\p{Mn})[\\p{scx=Arabic}\\p{scx=Hebrew}]|\\u{640}", "gu");
+function lowered(normal) {
+  return normal.toLowerCase().replaceAll("i\u0307", "i");
+}
+function withParts(word) {
+  const lower = lowered(word);
+  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
+  return parts.length === 1 ? [lower] : [lower, ...parts.map(lowered)];
+}
+var LONGEST_IDENTIFIER = 100;
+function wordsOf(plain) {
+  const words = [];
+  let start = 0;
+  let kind = SEPARATOR;
+  const end = (at) => {
+    if (kind === WORD) words.push(plain.slice(start, at));
+    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const unit = plain.charCodeAt(at);
+    const size = isPair(plain, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain.length);
+  return words;
+}
+var UNSEEN = 0;
+var SEPARATOR = 1;
+var WORD = 2;
+var UNSPACED = 3;
+var kinds = new Uint8Array(65536);
+function kindOfUnit(unit) {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+function kindOf(character) {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return IN_PAIRS.test(character) ? UNSPACED : WORD;
+}
+var PAIRED = "(?!\\p{scx=Latin})[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]";
+var IN_PAIRS = new RegExp(PAIRED, "u");
+var LONE = new RegExp(`(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:(?<=${PAIRED}).|.(?=${PAIRED}))`, "gu");
+function isPair(text, at, unit) {
+  if (unit < 55296 || unit > 56319) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 56320 && next <= 57343;
+}
+function pairsOf(run) {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+var STOP_WORDS = new Set(
+  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
+    " "
+  )
+);
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 1e5;
+function stemOf(word) {
+  const known = stems.get(word);
+  if (known !== void 0) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+}
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+// src/core/retrieval/passages/weigh-section.ts
+var SAME_WORDS = 4;
+var MOST_OF_WORDS = 3;
+var EACH_WORD = 0.45;
+var TOLD_CHANGE = 1.5;
+var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
+function weighSection(section, clues, rarity) {
+  const heading = section.headings.join("\n");
+  const whole = `${heading}
+${section.text}`;
+  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  const title = section.headings.at(-1) ?? "";
+  const phrase = (isSaid(title, clues) ? title : void 0) ?? clues.phrases.find((text) => standsIn(whole, text));
+  const isQuoted = phrase !== void 0;
+  if (anchors.length === 0 && !isQuoted) return { score: 0, anchors, isQuoted };
+  const own = withoutRepeats(anchors);
+  const said = withoutCode(whole);
+  const share = ({ text, isExact }) => isExact || said === whole || standsIn(said, text) ? 1 : IN_CODE;
+  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one), 0);
+  const titled = phrase === title || own.some(({ text }) => standsIn(title, text)) ? 1 : 0;
+  const there = analyse(whole, "code");
+  const known = new Set(there);
+  const told = clues.words.filter((word) => known.has(word));
+  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
+  const quoted = phrase === void 0 ? 0 : QUOTED * rarity(phrase);
+  const score = named2 + titled + Math.min(words, MOST_OF_WORDS) + same + quoted + changed;
+  return { score, anchors: own, isQuoted };
+}
+var QUOTED = 2.5;
+var IN_CODE = 0.5;
+function withoutCode(text) {
+  const isCode = fences();
+  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
+  return said.join("\n");
+}
+var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
+function withoutRepeats(anchors) {
+  return anchors.filter(
+    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
+  );
+}
+function isSaid(title, { message }) {
+  const plain = title.replaceAll(/[`*]/g, "").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  const isLong = (plain.match(new RegExp("\\p{L}{2,}", "gu"))?.length ?? 0) >= 3;
+  return isLong && plain.length <= LONGEST_TITLE && standsIn(message.toLowerCase(), plain);
+}
+var LONGEST_TITLE = 160;
+function standsIn(whole, name) {
+  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
+  }
+  return false;
+}
+var PART = /[\w$]/;
+function longestRow(message, there) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [at, word] of there.entries()) {
+    const known = places.get(word);
+    if (known === void 0) places.set(word, [at]);
+    else known.push(at);
+  }
+  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
+  return Math.max(0, ...rows);
+}
+function rowOf(words, places) {
+  let longest = 0;
+  let before = /* @__PURE__ */ new Map();
+  for (const word of words) {
+    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows.values());
+    before = rows;
+  }
+  return longest;
+}
+// src/core/retrieval/passages/answering-passages.ts
+function isChangeLog(name) {
+  return /(?:^|[\\/])(?:change|history|news|releases?)[\w.-]{0,40}$/i.test(name);
+}
+var DOCUMENT_BAR = { floor: 4.6, most: 3 };
+var LONGEST2 = 1200;
+var LINES_BEFORE = 2;
+var TELLING = 1.5;
+var NEAR = 0.7;
+function answeringPassages(texts, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces = texts.flatMap((text) => piecesOfText(text, clues));
+  return passagesOf(pieces, clues, rarity, bar);
+}
+function piecesOfText({ name, text }, clues) {
+  const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+  if (called === void 0)
+    return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
+  const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
+  return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
+}
+var CALLED = 1.5;
+function isCalled(path, { kind, text }) {
+  const name = path.split("/").at(-1) ?? path;
+  if (kind === "document") return name === text;
+  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
+}
+function passagesOf(pieces, clues, rarity, { floor, most }) {
+  const found = pieces.flatMap(({ name, section, bonus }) => {
+    const found2 = weighSection(section, clues, rarity);
+    const weight = { ...found2, score: found2.score + bonus };
+    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+  });
+  const best = found.sort((one, other) => other.score - one.score);
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+function speaksOf(text, clues) {
+  const { anchors, phrases } = clues;
+  return anchors.some((anchor) => standsIn(text, anchor.text)) || phrases.some((one) => standsIn(text, one)) || [...text.matchAll(HEADING)].some(([, title = ""]) => isSaid(title, clues));
+}
+var HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
+function answers({ score, anchors, isQuoted }, floor) {
+  const isNamed = anchors.some(
+    ({ kind, weight, isExact }) => isExact || kind !== "file" && weight >= TELLING
+  );
+  return score >= floor && (isQuoted || isNamed);
+}
+function passageOf(name, { headings, line, text }, { score, anchors }) {
+  const lines = text.split("\n");
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown = lines.slice(start).join("\n");
+  const title = headings.at(-1);
+  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
+${shown}`;
+  return { text: (0, import_common.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+}
+// src/core/retrieval/passages/failure-clues.ts
+var ASSERTS = /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
+var MOST_ITEMS = 3;
+function failureClues({ tool, code, class: name, headline, items }, output = "") {
+  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
+  const told = all.replaceAll(ADDRESS, "$1");
+  const anchors = /* @__PURE__ */ new Map();
+  const add2 = (text, kind, weight) => {
+    if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
+    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
+  };
+  const own = [...output.matchAll(CODE)].slice(0, MOST_ITEMS).flatMap(([, one]) => one ?? []);
+  const codes = [code, name, ...own].filter((one) => one !== null);
+  for (const one of codes) addCode(one, add2);
+  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add2(name2, "document", 3);
+  const named2 = [...told.matchAll(FILES)].map(([, file = ""]) => file);
+  for (const file of [...shown.flatMap(filesOf), ...named2]) addFile(file, add2);
+  const plain = told.replaceAll(FILES, " ");
+  for (const { text, weight } of namesIn(plain)) add2(text, "symbol", weight);
+  for (const [, meant = ""] of plain.matchAll(MEANT)) add2(meant, "symbol", weightOf(meant) + 1.5);
+  const said = shown.map((item) => item.words).join("\n") || headline;
+  for (const one of exactAnchors(said)) anchors.set(one.text, one);
+  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
+  const phrases = told.split("\n").flatMap(phrasesOf);
+  return {
+    anchors: [...anchors.values()],
+    phrases: [...new Set(phrases)].slice(0, MOST_PHRASES),
+    words: [...new Set(words)],
+    message: told
+  };
+}
+function exactAnchors(said) {
+  const terms = (0, import_app_guidance_note_failures.exactTerms)(said.replaceAll(PLACES, " ")).filter(isTelling);
+  return terms.map(({ kind, text }) => {
+    return { text, kind: kind === "file" ? "file" : "symbol", weight: EXACT, isExact: true };
+  });
+}
+function isTelling({ kind, text }) {
+  if (generic().has(text.toLowerCase()) || ASSERTS.test(text) || text.length < 2) return false;
+  return kind === "number" || kind === "file" || kind !== "quoted" && /[a-z][A-Z]|[\d_]/.test(text);
+}
+var PHRASE = 5;
+var MOST_PHRASES = 60;
+var TELLING_WORDS = 3;
+function phrasesOf(line) {
+  const words = line.split(/\s+/).slice(0, 200);
+  return words.flatMap((_, at) => {
+    const phrase = words.slice(at, at + PHRASE);
+    if (phrase.length < PHRASE) return [];
+    const plain = phrase.join(" ").replace(/^[^\p{L}\p{N}]{1,20}|[^\p{L}\p{N}]{1,20}$/gu, "");
+    const telling = new Set(
+      analyse(plain, "english").filter((word) => new RegExp("\\p{L}{3}", "u").test(word) && !isEmpty(word))
+    );
+    return telling.size < TELLING_WORDS ? [] : [plain];
+  });
+}
+function wordsOf2({ words, testId }) {
+  return testId === null ? [words] : [words, testId];
+}
+function filesOf({ file, ownFrame }) {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
+var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
+function addFile(file, add2) {
+  const base = file.split("/").at(-1) ?? file;
+  if (file !== base) add2(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add2(base, "file", 2);
+}
+var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
+var PLACES = /(?<![^\s:])(?:[^\s:/]{0,200}\/[^\s:]{1,200}::\S{1,200}|[^\s:]{1,200}\.[a-z]{1,5}:\d{1,6}\S{0,20})/g;
+var EXACT = 8;
+function namesIn(message) {
+  const quoted = [...message.matchAll(QUOTED2)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(
+    ([text]) => isCodeLike(text) ? partsOf(text) : []
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
+    text,
+    weight: 2.5
+  }));
+  return [...quoted, ...written, ...flags];
+}
+var QUOTED2 = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var IDENTIFIER = /(?<![\w$-])[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}(?![\w$-])|(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+function quotedNames(text) {
+  if (!/^[\w$@.-]\S*$/.test(text)) return [];
+  if (SCOPED.test(text)) return [{ text, weight: 3 }];
+  return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
+}
+var SCOPED = /^@[\w.-]{1,40}\/[\w.-]{1,60}$/;
+function partsOf(text) {
+  if (OWN_CODE.test(text)) return [{ text, weight: weightOf(text) }];
+  const last = text.split(/[^\w$]/).at(-1) ?? text;
+  const whole = { text, weight: weightOf(text) };
+  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+function addCode(code, add2) {
+  add2(code, "code", weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add2(last, "code", weightOf(last));
+}
+function weightOfCode(code) {
+  if (OWN_CODE.test(code)) return weightOfOwn(code);
+  if (PLUGIN_RULE.test(code)) return 4;
+  if (!isConstant(code)) return 2.5;
+  return code.split("_").length > 2 ? 6 : 4;
+}
+function weightOf(name) {
+  if (isConstant(name)) return weightOfCode(name);
+  if (OWN_CODE.test(name)) return weightOfOwn(name);
+  if (/^[A-Z]{1,16}$/.test(name)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
+  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+function isConstant(name) {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name);
+}
+var PLUGIN_RULE = /^@?[a-z][\w.-]{0,40}\/(?:[\w-]{1,40}\/)?[a-z]+(?:-[a-z\d]+)+$/;
+var OWN_CODE = /^[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}$/;
+var STANDARDS = /^(?:UTF|UCS|ISO|SHA|MD|AES|RSA|RFC|IEEE|ECMA|ES|CP|UTC|GMT|IPV?|HTTP|TLS|OAUTH|GPT|P|X|BASE)-/;
+function weightOfOwn(code) {
+  return STANDARDS.test(code) ? 1.5 : 4;
+}
+function isCodeLike(text) {
+  if (OWN_CODE.test(text)) return !STANDARDS.test(text);
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
+}
+function isEmpty(word) {
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+}
+var generic = (0, import_common2.once)(
+  () => new Set(
+    [
+      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+      "function module exports require import default index main test tests value data type name length void any",
+      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+    ].flatMap((line) => {
+      const plain = line.split(" ");
+      return [...plain, ...analyse(line, "english")];
+    })
+  )
+);
+
+var import_common3 = require("./common.cjs");
+
 // node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+var require_ignore=(0,import_common3.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
 this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
 _test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
 
 // src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
+var import_ignore = (0, import_common3.__toESM)(require_ignore(), 1);
 function ignoreRules() {
   const lists = /* @__PURE__ */ new Map();
   const isListed = (path) => {
@@ -198,7 +653,7 @@ function renumbered(dead) {
 function* addPostings(byWord, segment, numberOf) {
   let size = 0;
   for (let word = 0; word + 1 < segment.starts.length; word += 1) {
-    const pairs = pairsOf(segment, word, numberOf);
+    const pairs = pairsOf2(segment, word, numberOf);
     const found = byWord.get(wordAt(segment.words, word));
     if (found !== void 0) for (const one of pairs) found.push(one);
     else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
@@ -208,7 +663,7 @@ function* addPostings(byWord, segment, numberOf) {
     yield;
   }
 }
-function pairsOf({ starts, postings }, word, numberOf) {
+function pairsOf2({ starts, postings }, word, numberOf) {
   const pairs = [];
   for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
     const number = numberOf(postings.documents[at] ?? 0);
@@ -303,13 +758,13 @@ function deadOf(dead) {
   return count;
 }
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/documents/listed-document.ts
@@ -327,7 +782,7 @@ function statOfDocument(prefix, path, leftOut) {
 }
 function statOf(file) {
   try {
-    return (0, import_common2.lookAt)(file);
+    return (0, import_common4.lookAt)(file);
   } catch {
     return null;
   }
@@ -484,14 +939,14 @@ function loop(state, piece, next) {
 function matches(steps, path) {
   let current = [];
   for (let at = 0; at <= path.length; at += 1) {
-    const units = enter([...current, steps.length - 1], steps, path, at);
+    const units = enter2([...current, steps.length - 1], steps, path, at);
     if (units === "end") return true;
     const read = (step) => step?.kind === "unit" && step.test(path[at] ?? "") ? step.next : [];
     current = units.flatMap((one) => read(steps[one]));
   }
   return false;
 }
-function enter(first, steps, path, at) {
+function enter2(first, steps, path, at) {
   const met = /* @__PURE__ */ new Set();
   const units = [];
   for (let number = first.pop(); number !== void 0; number = first.pop()) {
@@ -534,7 +989,7 @@ function sumOf(one, other) {
 function exclusionClauses(counts) {
   return REASONS.flatMap((reason, at) => {
     const count = counts[at] ?? 0;
-    return count === 0 ? [] : `${(0, import_common3.countOf)(count, "note")} ${CLAUSES[reason](count)}`;
+    return count === 0 ? [] : `${(0, import_common5.countOf)(count, "note")} ${CLAUSES[reason](count)}`;
   });
 }
 var CLAUSES = {
@@ -573,7 +1028,7 @@ function listDocuments(root, kind, known) {
 }
 function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
   const walk = {
-    ...{ root, prefix: (0, import_common5.below)(root, ""), kind, known, scope, rules: ignoreRules() },
+    ...{ root, prefix: (0, import_common7.below)(root, ""), kind, known, scope, rules: ignoreRules() },
     hasNewRules: known.folders.length === 0 || known.scopeKey !== scope.key,
     ...{
       fresh: [],
@@ -624,7 +1079,7 @@ function* lookInto(path, before, walk) {
 function* listAnew(raw, modifiedAt, before, walk) {
   const { root, kind, known, scope, rules, leftOut } = walk;
   const leftOutBefore = leftOut.length;
-  const list = (0, import_common2.listFolder)((0, import_node_path.join)(root, raw), import_common5.named, MOST_ENTRIES);
+  const list = (0, import_common4.listFolder)((0, import_node_path.join)(root, raw), import_common7.named, MOST_ENTRIES);
   const entries = list.status === "ok" ? list.entries : [];
   if (list.status !== "ok" && list.status !== "missing")
     leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
@@ -711,116 +1166,18 @@ function isInTurn(path, { share, turn }) {
 }
 function addRules(folder, before, walk) {
   const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common4.textOf)(path, import_common5.named);
+  const text = (0, import_common6.textOf)(path, import_common7.named);
   if (text !== null) walk.rules.add(folder, text);
   const rulesAt = statOf(path)?.mtimeMs ?? 0;
   if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
   return rulesAt;
 }
 
-// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
-var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
-test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
-
-// src/core/retrieval/analyse.ts
-var ANALYSERS = ["simple", "english", "code"];
-var ANALYSER_VERSION = 2;
-function analyse(text, analyser) {
-  const normal = normalised(text);
-  if (analyser === "simple") return wordsOf(lowered(normal));
-  const words = analyser === "english" ? wordsOf(lowered(normal)) : wordsOf(normal).flatMap(withParts);
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-}
-function loneCharacters(text) {
-  return BEYOND_ASCII.test(text) ? normalised(text).match(LONE) ?? [] : [];
-}
-var BEYOND_ASCII = /[^\0-\x7f]/;
-function normalised(text) {
-  if (!BEYOND_ASCII.test(text)) return text;
-  return text.replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").replaceAll(OPTIONAL, "");
-}
-var OPTIONAL = new RegExp("(?=\\p{Mn})[\\p{scx=Arabic}\\p{scx=Hebrew}]|\\u{640}", "gu");
-function lowered(normal) {
-  return normal.toLowerCase().replaceAll("i\u0307", "i");
-}
-function withParts(word) {
-  const lower = lowered(word);
-  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
-  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
-  return parts.length === 1 ? [lower] : [lower, ...parts.map(lowered)];
-}
-var LONGEST_IDENTIFIER = 100;
-function wordsOf(plain) {
-  const words = [];
-  let start = 0;
-  let kind = SEPARATOR;
-  const end = (at) => {
-    if (kind === WORD) words.push(plain.slice(start, at));
-    else if (kind === UNSPACED) words.push(...pairsOf2(plain.slice(start, at)));
-    start = at;
-  };
-  for (let at = 0; at < plain.length; ) {
-    const unit = plain.charCodeAt(at);
-    const size = isPair(plain, at, unit) ? 2 : 1;
-    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
-    if (next !== kind) {
-      end(at);
-      kind = next;
-    }
-    at += size;
-  }
-  end(plain.length);
-  return words;
-}
-var UNSEEN = 0;
-var SEPARATOR = 1;
-var WORD = 2;
-var UNSPACED = 3;
-var kinds = new Uint8Array(65536);
-function kindOfUnit(unit) {
-  const known = kinds[unit];
-  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
-  const kind = kindOf(String.fromCharCode(unit));
-  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
-  return kind;
-}
-function kindOf(character) {
-  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return IN_PAIRS.test(character) ? UNSPACED : WORD;
-}
-var PAIRED = "(?!\\p{scx=Latin})[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]";
-var IN_PAIRS = new RegExp(PAIRED, "u");
-var LONE = new RegExp(`(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:(?<=${PAIRED}).|.(?=${PAIRED}))`, "gu");
-function isPair(text, at, unit) {
-  if (unit < 55296 || unit > 56319) return false;
-  const next = text.charCodeAt(at + 1);
-  return next >= 56320 && next <= 57343;
-}
-function pairsOf2(run) {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
-}
-var STOP_WORDS = new Set(
-  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
-    " "
-  )
-);
-var stems = /* @__PURE__ */ new Map();
-var MOST_STEMS = 1e5;
-function stemOf(word) {
-  const known = stems.get(word);
-  if (known !== void 0) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
-  return stem;
-}
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -867,7 +1224,7 @@ function unpack(given) {
   });
   return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
 }
-function partsOf(parts) {
+function partsOf2(parts) {
   let at = 0;
   const next = () => parts[at++] ?? new Uint8Array(0);
   return {
@@ -935,7 +1292,7 @@ function decodeTable(bytes, analyser) {
   if (unpacked === null) return null;
   const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
   if (ANALYSERS[of] !== analyser) return null;
-  const next = partsOf(unpacked.parts);
+  const next = partsOf2(unpacked.parts);
   const [names, times, rules, counts] = [next.texts(), next.f64(), next.f64(), next.u32()];
   const reasons = counts.length / names.length;
   const folders = names.map((path, at) => ({
@@ -976,7 +1333,7 @@ function decodeSegment(row, some, read) {
   const unpacked = head === null ? null : unpack(aligned(head));
   if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
   const [count = 0] = unpacked.numbers;
-  const next = partsOf(unpacked.parts);
+  const next = partsOf2(unpacked.parts);
   const documents = {
     ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
     ...{ bytes: next.f64(), modifiedAt: next.f64() }
@@ -1049,13 +1406,13 @@ function nameOf(head) {
 // src/adapters/documents/index-store.ts
 var LARGEST = 1024 * 1024 * 1024;
 function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_common5.privateFile)(userFolder);
+  const place = (0, import_common7.privateFile)(userFolder);
   const base = (0, import_node_path2.join)(userFolder, SEARCH_FOLDER, `${pathKey(root)}-${kind}-${analyser}`);
   const segmentAt = (name) => `${base}-${name}.bin`;
-  const readSegment = (row, some) => (0, import_common4.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
+  const readSegment = (row, some) => (0, import_common6.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
     read: (words) => {
-      const file = (0, import_common4.readFile)(`${base}.bin`, place, LARGEST);
+      const file = (0, import_common6.readFile)(`${base}.bin`, place, LARGEST);
       const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
       const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
       if (table === null || segments.length < table.rows.length) return null;
@@ -1076,7 +1433,7 @@ function indexFiles(userFolder, { root, kind, analyser }) {
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
-      const before = Number((0, import_common4.textOf)(`${base}.turn`, place) ?? 0);
+      const before = Number((0, import_common6.textOf)(`${base}.turn`, place) ?? 0);
       const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
       keepCached(userFolder, `${base}.turn`, `${turn}`);
       return turn;
@@ -1085,25 +1442,25 @@ function indexFiles(userFolder, { root, kind, analyser }) {
 }
 var IN_USE_MS = 6e4;
 function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common2.namesIn)((0, import_node_path2.join)(userFolder, SEARCH_FOLDER), (0, import_common5.privateFile)(userFolder))) {
+  for (const name of (0, import_common4.namesIn)((0, import_node_path2.join)(userFolder, SEARCH_FOLDER), (0, import_common7.privateFile)(userFolder))) {
     const path = (0, import_node_path2.join)(userFolder, SEARCH_FOLDER, name);
-    if (isUnused(path) && now - ((0, import_common2.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+    if (isUnused(path) && now - ((0, import_common4.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
   }
 }
 function readExplanation(userFolder, call) {
-  return (0, import_common4.textOf)(explanationPath(userFolder, call), (0, import_common5.privateFile)(userFolder));
+  return (0, import_common6.textOf)(explanationPath(userFolder, call), (0, import_common7.privateFile)(userFolder));
 }
 function keepExplanation(userFolder, call, text) {
   keepCached(userFolder, explanationPath(userFolder, call), text);
 }
 function explanationPath(userFolder, call) {
-  const key = (0, import_common8.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  const key = (0, import_common10.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
   return (0, import_node_path2.join)(userFolder, SEARCH_FOLDER, `${key}-explained.txt`);
 }
 function keepCached(userFolder, path, content) {
   try {
-    (0, import_common7.makeFolder)((0, import_node_path2.join)(userFolder, SEARCH_FOLDER), 448);
-    (0, import_common6.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    (0, import_common9.makeFolder)((0, import_node_path2.join)(userFolder, SEARCH_FOLDER), 448);
+    (0, import_common8.writeFileAtomic)(path, content, { mode: 384, durable: false });
     return true;
   } catch {
     return false;
@@ -1514,7 +1871,7 @@ function* readDocuments(documents, { digests, kind, analyser, isLate, tell }) {
     }
     if (one.number !== null) replaced.push(one.number);
     if (read.status !== "ok") unread.push({ path: one.path, reason: read.reason });
-    else written.add({ ...one, digest: read.digest, ...yield* wordsOf2(read.text, analyser) });
+    else written.add({ ...one, digest: read.digest, ...yield* wordsOf3(read.text, analyser) });
   }
   if (documents.length > 0) tell(documents.length, documents.length);
   const isNone = same.length + unread.length === documents.length;
@@ -1526,13 +1883,13 @@ function sameAs({ number, ...stat }, read, digests) {
   return isSame2 ? { ...stat, number } : null;
 }
 function readDocument({ path, file }, kind) {
-  const found = (0, import_common4.readFile)(file, import_common5.named, LARGEST_DOCUMENT);
+  const found = (0, import_common6.readFile)(file, import_common7.named, LARGEST_DOCUMENT);
   if (found.status === "missing") return { status: "unread", reason: null };
   if (found.status !== "ok") return { status: "unread", reason: found.reason };
   const content = contentOf(found.bytes, kind);
   if (typeof content !== "string") return { status: "unread", ...content };
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common8.createHash)("sha256").update(found.bytes).digest().readBigUInt64LE();
+  const digest = (0, import_common10.createHash)("sha256").update(found.bytes).digest().readBigUInt64LE();
   return { status: "ok", digest, text: `${name}
 ${content}` };
 }
@@ -1542,7 +1899,7 @@ function contentOf(bytes, kind) {
   if (note.status === "text") return note.text;
   return note.kind === "empty" ? "" : { reason: note.reason };
 }
-function* wordsOf2(text, analyser) {
+function* wordsOf3(text, analyser) {
   const [first = "", ...others] = textPieces(text);
   let [words, uncounted] = [analyse(first, analyser), loneCharacters(first)];
   for (const piece of others) {
@@ -1623,361 +1980,6 @@ function storedIndex(files, analyser, words) {
   return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], scopeKey: 0 };
 }
 
-// src/core/retrieval/passages/text-sections.ts
-var LONG = 500;
-var LONGEST = 2e3;
-function textSections(text) {
-  const sections = [];
-  const headings = [];
-  let piece = emptyPiece(1);
-  const close = (line) => {
-    const whole = piece.lines.join("\n").trimEnd();
-    if (whole.trim() !== "")
-      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
-    piece = emptyPiece(line);
-  };
-  const isCode = fences();
-  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
-  for (const [index, line] of lines.entries()) {
-    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
-    if (isEnd(heading, piece.length, line)) close(index + 1);
-    if (heading !== null && heading !== "code") enter2(headings, heading);
-    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
-    else {
-      piece.lines.push(line);
-      piece.length += line.length + 1;
-    }
-  }
-  close(lines.length);
-  return sections;
-}
-var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
-function emptyPiece(line) {
-  return { line, lines: [], length: 0 };
-}
-function isEnd(heading, length, line) {
-  if (length > LONGEST) return true;
-  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
-}
-function enter2(headings, heading) {
-  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
-  headings.push(heading);
-}
-var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
-function headingAt(line, next) {
-  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
-  if (marks !== "") return { level: marks.length, title: title.trim() };
-  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
-  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
-  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
-}
-function fences() {
-  let open = null;
-  return (line) => {
-    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    const wasOpen = open !== null;
-    if (open === null && marks !== "") open = marks;
-    else if (open !== null && marks.startsWith(open)) open = null;
-    return wasOpen;
-  };
-}
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-// src/core/retrieval/passages/weigh-section.ts
-var SAME_WORDS = 4;
-var MOST_OF_WORDS = 3;
-var EACH_WORD = 0.45;
-var TOLD_CHANGE = 1.5;
-var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
-function weighSection(section, clues, rarity) {
-  const heading = section.headings.join("\n");
-  const whole = `${heading}
-${section.text}`;
-  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  const title = section.headings.at(-1) ?? "";
-  const phrase = (isSaid(title, clues) ? title : void 0) ?? clues.phrases.find((text) => standsIn(whole, text));
-  const isQuoted = phrase !== void 0;
-  if (anchors.length === 0 && !isQuoted) return { score: 0, anchors, isQuoted };
-  const own = withoutRepeats(anchors);
-  const said = withoutCode(whole);
-  const share = ({ text, isExact }) => isExact || said === whole || standsIn(said, text) ? 1 : IN_CODE;
-  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one), 0);
-  const titled = phrase === title || own.some(({ text }) => standsIn(title, text)) ? 1 : 0;
-  const there = analyse(whole, "code");
-  const known = new Set(there);
-  const told = clues.words.filter((word) => known.has(word));
-  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
-  const row = longestRow(clues.message, there);
-  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
-  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  const quoted = phrase === void 0 ? 0 : QUOTED * rarity(phrase);
-  const score = named2 + titled + Math.min(words, MOST_OF_WORDS) + same + quoted + changed;
-  return { score, anchors: own, isQuoted };
-}
-var QUOTED = 2.5;
-var IN_CODE = 0.5;
-function withoutCode(text) {
-  const isCode = fences();
-  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
-  return said.join("\n");
-}
-var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
-function withoutRepeats(anchors) {
-  return anchors.filter(
-    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
-  );
-}
-function isSaid(title, { message }) {
-  const plain = title.replaceAll(/[`*]/g, "").replaceAll(/\s+/g, " ").trim().toLowerCase();
-  const isLong = (plain.match(new RegExp("\\p{L}{2,}", "gu"))?.length ?? 0) >= 3;
-  return isLong && plain.length <= LONGEST_TITLE && standsIn(message.toLowerCase(), plain);
-}
-var LONGEST_TITLE = 160;
-function standsIn(whole, name) {
-  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
-  }
-  return false;
-}
-var PART = /[\w$]/;
-function longestRow(message, there) {
-  const places = /* @__PURE__ */ new Map();
-  for (const [at, word] of there.entries()) {
-    const known = places.get(word);
-    if (known === void 0) places.set(word, [at]);
-    else known.push(at);
-  }
-  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
-  return Math.max(0, ...rows);
-}
-function rowOf(words, places) {
-  let longest = 0;
-  let before = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
-    longest = Math.max(longest, ...rows.values());
-    before = rows;
-  }
-  return longest;
-}
-// src/core/retrieval/passages/answering-passages.ts
-function isChangeLog(name) {
-  return /(?:^|[\\/])(?:change|history|news|releases?)[\w.-]{0,40}$/i.test(name);
-}
-var DOCUMENT_BAR = { floor: 4.6, most: 3 };
-var LONGEST2 = 1200;
-var LINES_BEFORE = 2;
-var TELLING = 1.5;
-var NEAR = 0.7;
-function answeringPassages(texts, clues, rarity, bar = DOCUMENT_BAR) {
-  const pieces = texts.flatMap((text) => piecesOfText(text, clues));
-  return passagesOf(pieces, clues, rarity, bar);
-}
-function piecesOfText({ name, text }, clues) {
-  const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-  if (called === void 0)
-    return speaksOf(text, clues) ? textSections(text).map((section) => ({ name, section, bonus: 0 })) : [];
-  const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
-  return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-}
-var CALLED = 1.5;
-function isCalled(path, { kind, text }) {
-  const name = path.split("/").at(-1) ?? path;
-  if (kind === "document") return name === text;
-  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
-}
-function passagesOf(pieces, clues, rarity, { floor, most }) {
-  const found = pieces.flatMap(({ name, section, bonus }) => {
-    const found2 = weighSection(section, clues, rarity);
-    const weight = { ...found2, score: found2.score + bonus };
-    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
-  });
-  const best = found.sort((one, other) => other.score - one.score);
-  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
-}
-function speaksOf(text, clues) {
-  const { anchors, phrases } = clues;
-  return anchors.some((anchor) => standsIn(text, anchor.text)) || phrases.some((one) => standsIn(text, one)) || [...text.matchAll(HEADING)].some(([, title = ""]) => isSaid(title, clues));
-}
-var HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
-function answers({ score, anchors, isQuoted }, floor) {
-  const isNamed = anchors.some(
-    ({ kind, weight, isExact }) => isExact || kind !== "file" && weight >= TELLING
-  );
-  return score >= floor && (isQuoted || isNamed);
-}
-function passageOf(name, { headings, line, text }, { score, anchors }) {
-  const lines = text.split("\n");
-  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
-  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
-  const shown = lines.slice(start).join("\n");
-  const title = headings.at(-1);
-  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
-${shown}`;
-  return { text: (0, import_common9.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
-}
-// src/core/retrieval/passages/failure-clues.ts
-var ASSERTS = /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
-var MOST_ITEMS = 3;
-function failureClues({ tool, code, class: name, headline, items }, output = "") {
-  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf3)])].join("\n");
-  const told = all.replaceAll(ADDRESS, "$1");
-  const anchors = /* @__PURE__ */ new Map();
-  const add2 = (text, kind, weight) => {
-    if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
-    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
-  };
-  const own = [...output.matchAll(CODE)].slice(0, MOST_ITEMS).flatMap(([, one]) => one ?? []);
-  const codes = [code, name, ...own].filter((one) => one !== null);
-  for (const one of codes) addCode(one, add2);
-  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add2(name2, "document", 3);
-  const named2 = [...told.matchAll(FILES)].map(([, file = ""]) => file);
-  for (const file of [...shown.flatMap(filesOf), ...named2]) addFile(file, add2);
-  const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn2(plain)) add2(text, "symbol", weight);
-  for (const [, meant = ""] of plain.matchAll(MEANT)) add2(meant, "symbol", weightOf(meant) + 1.5);
-  const said = shown.map((item) => item.words).join("\n") || headline;
-  for (const one of exactAnchors(said)) anchors.set(one.text, one);
-  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
-  const phrases = told.split("\n").flatMap(phrasesOf);
-  return {
-    anchors: [...anchors.values()],
-    phrases: [...new Set(phrases)].slice(0, MOST_PHRASES),
-    words: [...new Set(words)],
-    message: told
-  };
-}
-function exactAnchors(said) {
-  const terms = (0, import_app_guidance_note_failures.exactTerms)(said.replaceAll(PLACES, " ")).filter(isTelling);
-  return terms.map(({ kind, text }) => {
-    return { text, kind: kind === "file" ? "file" : "symbol", weight: EXACT, isExact: true };
-  });
-}
-function isTelling({ kind, text }) {
-  if (generic().has(text.toLowerCase()) || ASSERTS.test(text) || text.length < 2) return false;
-  return kind === "number" || kind === "file" || kind !== "quoted" && /[a-z][A-Z]|[\d_]/.test(text);
-}
-var PHRASE = 5;
-var MOST_PHRASES = 60;
-var TELLING_WORDS = 3;
-function phrasesOf(line) {
-  const words = line.split(/\s+/).slice(0, 200);
-  return words.flatMap((_, at) => {
-    const phrase = words.slice(at, at + PHRASE);
-    if (phrase.length < PHRASE) return [];
-    const plain = phrase.join(" ").replace(/^[^\p{L}\p{N}]{1,20}|[^\p{L}\p{N}]{1,20}$/gu, "");
-    const telling = new Set(
-      analyse(plain, "english").filter((word) => new RegExp("\\p{L}{3}", "u").test(word) && !isEmpty(word))
-    );
-    return telling.size < TELLING_WORDS ? [] : [plain];
-  });
-}
-function wordsOf3({ words, testId }) {
-  return testId === null ? [words] : [words, testId];
-}
-function filesOf({ file, ownFrame }) {
-  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
-}
-var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
-var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
-function addFile(file, add2) {
-  const base = file.split("/").at(-1) ?? file;
-  if (file !== base) add2(file, "file", 3);
-  if (!COMMON_FILES.test(base)) add2(base, "file", 2);
-}
-var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
-var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-var PLACES = /(?<![^\s:])(?:[^\s:/]{0,200}\/[^\s:]{1,200}::\S{1,200}|[^\s:]{1,200}\.[a-z]{1,5}:\d{1,6}\S{0,20})/g;
-var EXACT = 8;
-function namesIn2(message) {
-  const quoted = [...message.matchAll(QUOTED2)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
-  const written = [...message.matchAll(IDENTIFIER)].flatMap(
-    ([text]) => isCodeLike(text) ? partsOf2(text) : []
-  );
-  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
-    text,
-    weight: 2.5
-  }));
-  return [...quoted, ...written, ...flags];
-}
-var QUOTED2 = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
-var IDENTIFIER = /(?<![\w$-])[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}(?![\w$-])|(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
-function quotedNames(text) {
-  if (!/^[\w$@.-]\S*$/.test(text)) return [];
-  if (SCOPED.test(text)) return [{ text, weight: 3 }];
-  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
-}
-var SCOPED = /^@[\w.-]{1,40}\/[\w.-]{1,60}$/;
-function partsOf2(text) {
-  if (OWN_CODE.test(text)) return [{ text, weight: weightOf(text) }];
-  const last = text.split(/[^\w$]/).at(-1) ?? text;
-  const whole = { text, weight: weightOf(text) };
-  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
-}
-function addCode(code, add2) {
-  add2(code, "code", weightOfCode(code));
-  const last = code.split(/[^\w$]/).at(-1) ?? code;
-  if (last !== code && isCodeLike(last)) add2(last, "code", weightOf(last));
-}
-function weightOfCode(code) {
-  if (OWN_CODE.test(code)) return weightOfOwn(code);
-  if (PLUGIN_RULE.test(code)) return 4;
-  if (!isConstant(code)) return 2.5;
-  return code.split("_").length > 2 ? 6 : 4;
-}
-function weightOf(name) {
-  if (isConstant(name)) return weightOfCode(name);
-  if (OWN_CODE.test(name)) return weightOfOwn(name);
-  if (/^[A-Z]{1,16}$/.test(name)) return 2;
-  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
-  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
-  return parts < 3 ? 3 : Math.min(5, parts + 1);
-}
-function isConstant(name) {
-  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name);
-}
-var PLUGIN_RULE = /^@?[a-z][\w.-]{0,40}\/(?:[\w-]{1,40}\/)?[a-z]+(?:-[a-z\d]+)+$/;
-var OWN_CODE = /^[A-Z][A-Z\d]{1,15}(?:-\d{1,8}){1,3}$/;
-var STANDARDS = /^(?:UTF|UCS|ISO|SHA|MD|AES|RSA|RFC|IEEE|ECMA|ES|CP|UTC|GMT|IPV?|HTTP|TLS|OAUTH|GPT|P|X|BASE)-/;
-function weightOfOwn(code) {
-  return STANDARDS.test(code) ? 1.5 : 4;
-}
-function isCodeLike(text) {
-  if (OWN_CODE.test(text)) return !STANDARDS.test(text);
-  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
-  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
-  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
-}
-function isEmpty(word) {
-  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
-}
-var generic = (0, import_common10.once)(
-  () => new Set(
-    [
-      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
-      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
-      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
-      "function module exports require import default index main test tests value data type name length void any",
-      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
-      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
-      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
-      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
-      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
-      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
-    ].flatMap((line) => {
-      const plain = line.split(" ");
-      return [...plain, ...analyse(line, "english")];
-    })
-  )
-);
-
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/app/retrieval/document-passages.ts
@@ -1999,7 +2001,7 @@ async function documentPassages(request) {
   const texts = [];
   for (const path of candidates(index, clues)) {
     if (isChangeLog(path) || isPlan(path)) continue;
-    const text = (0, import_common4.textOf)((0, import_node_path3.join)(root, path), (0, import_common5.projectFile)(root), LARGEST_DOCUMENT);
+    const text = (0, import_common6.textOf)((0, import_node_path3.join)(root, path), (0, import_common7.projectFile)(root), LARGEST_DOCUMENT);
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }

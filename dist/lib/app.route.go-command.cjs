@@ -7,7 +7,10 @@ async function goCommand(workspace, input, ways) {
   if (typed.status === "refused") return only((0, import_hooks_active_on_stop.say)(typed.reason));
   const { request } = typed;
   if (request.close !== null) return only(await ways.close(request.close));
-  if (request.until !== null) return goOnUntil(workspace, session, request.until, ways.run);
+  if (request.until !== null) {
+    if (input.isStep !== true) import_shared_app_planning_worktrees_plan_runs.chains.forget(workspace, session);
+    return goOnUntil(workspace, session, request.until, ways.run);
+  }
   const state = await stateFor(workspace, request, session);
   const settled = (0, import_shared_core_route_settle.settle)(state, request);
   if (request.explain) return only({ kind: "answer", text: (0, import_common.shown)((0, import_shared_app_route_read_state.renderRoute)(state, settled)) });
@@ -51,11 +54,16 @@ async function goOnUntil(workspace, session, budget, run) {
     };
   }
   const chain = (0, import_shared_app_planning_worktrees_plan_runs.readChain)(workspace, session);
-  const why = answer.kind === "answer" ? answer.text : `${taken.command} had nothing to do.`;
   if (chain === null) return { command: "go", answer };
-  const { answer: end } = await (0, import_shared_app_planning_phases_planning_run.endChain)(workspace, chain, { why, type: taken.command });
+  if (answer.kind !== "answer") {
+    const why = `${taken.command} had nothing to do.`;
+    return { command: "go", answer: (await (0, import_shared_app_planning_phases_planning_run.endChain)(workspace, chain, { why, type: taken.command })).answer };
+  }
+  const [first = "", ...more] = answer.text.split("\n");
+  const { answer: end } = await (0, import_shared_app_planning_phases_planning_run.endChain)(workspace, chain, { why: first, type: null });
   const report = end.kind === "answer" ? end.text : "";
-  return { command: "go", answer: answer.kind === "answer" ? (0, import_hooks_active_on_stop.sayLines)(`${report}
+  const isTold = more.length === 0 && first.length <= import_shared_app_planning_phases_planning_run.LONGEST_REASON;
+  return { command: "go", answer: isTold ? end : (0, import_hooks_active_on_stop.sayLines)(`${report}
 
-${answer.text}`) : end };
+${answer.text}`) };
 }

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{workForTeam:()=>workForTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_team_team_jobs=require("./shared.app.team.team-jobs.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_headless_login_status=require("./shared.app.headless.login-status.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_git_remote_clone=require(
-"./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_path=require("node:path");
+"./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_path=require("node:path");
 // src/app/team/work-for-team.ts
 // src/core/jobs/team-limits.ts
 function whyNoJob(limits, minutes, spent) {
@@ -18,7 +18,7 @@ function isQuiet(hours, minutes) {
 }
 var DAY_MS = 24 * 36e5;
 function spentInDay(jobs, now) {
-  const recent = jobs.filter((job) => now - (job.endedAt ?? now) < DAY_MS && (0, import_shared_core_jobs_job.workedMs)(job, now) > 0);
+  const recent = jobs.filter((job) => now - (job.endedAt ?? now) < DAY_MS && (0, import_shared_core_jobs_progress.workedMs)(job, now) > 0);
   return {
     cost: recent.reduce((sum, { cost }) => sum + cost, 0),
     tokens: recent.reduce((sum, { tokens }) => sum + tokens, 0)
@@ -105,7 +105,7 @@ async function handOn(worker, turn, lacks) {
   await putBack(worker, turn, lacks);
 }
 function handLine({ worker, reason }) {
-  return `handed on by ${(0, import_shared_core_jobs_job.shownMatch)(worker, import_shared_core_jobs_team_job2.MACHINE)}, whose machine lacks something: ${(0, import_common2.quoteLine)(reason, 500)}`;
+  return `handed on by ${(0, import_shared_core_jobs_progress.shownMatch)(worker, import_shared_core_jobs_team_job2.MACHINE)}, whose machine lacks something: ${(0, import_common2.quoteLine)(reason, 500)}`;
 }
 var MOST_HANDS = 5;
 var MOST_LINES = 10;
@@ -255,7 +255,7 @@ async function workOn(worker, lease) {
       await place.queue.end(lease);
       return;
     }
-    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_job.whatOf)(stored.job.work)}, for ${(0, import_shared_core_jobs_job.shownMatch)(stored.by, import_shared_core_jobs_team_job2.MACHINE)}`);
+    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_progress.whatOf)(stored.job.work)}, for ${(0, import_shared_core_jobs_progress.shownMatch)(stored.by, import_shared_core_jobs_team_job2.MACHINE)}`);
     const taken = { ...stored, worker: (0, import_shared_app_team_team_jobs.workerName)() };
     const { team } = (0, import_app_guidance_step_guidance.readUserSettings)(worker.workspace.userFolder).settings;
     const spent = await spentIn(place.queue, team, worker.workspace.now());
@@ -298,7 +298,7 @@ async function begin(there, { job }) {
   if (work.kind !== "execute-phase" && work.kind !== "execute-and-verify")
     return {
       status: "refused",
-      reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_job.whatOf)(work)}.`
+      reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_progress.whatOf)(work)}.`
     };
   if (work.kind === "execute-and-verify") {
     const reason = await (0, import_shared_app_team_team_jobs.objectionToCommitted)(there.project, work.plan);
@@ -335,7 +335,7 @@ async function follow(worker, turn, clone) {
     if (job === null) throw new Error("the record of it is gone");
     const trouble = await commitRest(clone, job) ?? await push();
     const seen = { there, job: viewForTeam(clone, job, trouble), pushed };
-    if ((0, import_shared_core_jobs_job.isEnded)(job) || job.status === "waiting") return conclude(worker, turn, seen);
+    if ((0, import_shared_core_jobs_progress.isEnded)(job) || job.status === "waiting") return conclude(worker, turn, seen);
     await report(worker, turn, { ...seen, job });
     await (0, import_promises.setTimeout)(EVERY_MS / 2);
   }
@@ -348,7 +348,7 @@ async function conclude(worker, turn, seen) {
 }
 async function commitRest({ own, folder }, { id, status, work }) {
   if (status !== "done") return null;
-  return (0, import_shared_app_headless_in_worktree.keepWork)({ workspace: own, path: folder, branch: (0, import_shared_core_jobs_team_job2.teamBranch)(id) }, (0, import_shared_core_jobs_job.whatOf)(work));
+  return (0, import_shared_app_headless_in_worktree.keepWork)({ workspace: own, path: folder, branch: (0, import_shared_core_jobs_team_job2.teamBranch)(id) }, (0, import_shared_core_jobs_progress.whatOf)(work));
 }
 async function putDown({ place, heard }, { lease, pulse }, { there, push }) {
   await (0, import_shared_core_report_status_text.cancelJob)(there, lease.id);

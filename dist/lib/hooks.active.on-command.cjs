@@ -1,454 +1,10 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var n in o)__defProp(e,n,{get:o[n],enumerable:!0})},__copyProps=(e,o,n,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let s of __getOwnPropNames(o))!__hasOwnProp.call(e,s)&&s!==n&&__defProp(e,s,{get:()=>o[s],enumerable:!(a=__getOwnPropDesc(o,s))||a.enumerable});return e},__toESM=(e,o,n)=>(n=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(n,"default",{value:e,enumerable:!0}):n,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{DECIDE:()=>DECIDE,NO_HINT:()=>NO_HINT,SLASHED:()=>SLASHED,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,checkNamed:()=>checkNamed,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,cliCommand:()=>cliCommand,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf,comparePhases:()=>comparePhases,conflictIn:()=>conflictIn,contextFor:()=>contextFor,controlled:()=>controlled,coolingDown:()=>coolingDown,count:()=>count,countIn:()=>countIn,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,dependencyTokens:()=>dependencyTokens,describeEndless:()=>describeEndless,done:()=>done,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,errorAt:()=>errorAt,escapeLegend:()=>escapeLegend,exact:()=>exact,executionCall:()=>executionCall,executionLines:()=>executionLines,
-executionName:()=>executionName,executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,findOperation:()=>findOperation,findProject:()=>findProject,firstFound:()=>firstFound,firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasOption:()=>hasOption,inPhase:()=>inPhase,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isList:()=>isList,isMap:()=>isMap,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isSamePlan:()=>isSamePlan,isTellable:()=>isTellable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,knownProjects:()=>knownProjects,lineInTerminal:()=>lineInTerminal,lineOf:()=>lineOf,lineToType:()=>lineToType2,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mapOf:()=>mapOf,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,naming:()=>naming,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,numbered:()=>numbered,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf2,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,ownCommand:()=>ownCommand,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,parseToolDone:()=>parseToolDone,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,placed:()=>placed,
-planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,planHint:()=>planHint,planName:()=>planName,planNumbers:()=>planNumbers,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTasks:()=>planTasks,planTrust:()=>planTrust,projectFacts:()=>projectFacts,projectsIn:()=>projectsIn,proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused,refusedControl:()=>refusedControl,rememberCommand:()=>rememberCommand,rememberProject:()=>rememberProject,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,sentenceOf:()=>sentenceOf,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startCli:()=>startCli,startInBackground:()=>startInBackground,startProgram:()=>startProgram,startSession:()=>startSession,stated:()=>stated,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskOf:()=>taskOf,terminalWords:()=>terminalWords,text:()=>text,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,unreadPlans:()=>unreadPlans,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,verifyOf:()=>verifyOf,warningAt:()=>warningAt,whyNotProposed:()=>whyNotProposed,withOption:()=>withOption,withRecipe:()=>withRecipe,withoutBlocks:()=>withoutBlocks,word:()=>word}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.g\
-ather-evidence.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_node_child_process=require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
-}
-function startProgram(program2, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program2, [...args], {
-    // Its own group: the client kills a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/app/workspace/cli-command.ts
-// src/core/commands/slashed-calls.json
-var slashed_calls_default = {
-  ask: "/msw:ask",
-  doctor: "/msw:doctor",
-  "loop pause": "/msw:pause",
-  "loop status": "/msw:status",
-  "loop stop": "/msw:stop",
-  "loop undo": "/msw:undo",
-  "memory add": "/msw:remember",
-  "memory search": "/msw:recall",
-  "milestone close": "/msw:go --close",
-  "notebook fill": "/msw:setup fill",
-  "notebook plan": "/msw:setup plan",
-  "notebook use": "/msw:setup use",
-  report: "/msw:report",
-  uninstall: "/msw:uninstall"
-};
-// src/core/commands/line-to-type.ts
-function lineToType(program2, call) {
-  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common.typedExactly)(
-    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
-  );
-}
-var SLASHED = Object.entries(slashed_calls_default);
-function wordToType(value, windows) {
-  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree2.shownWord)(value, windows) : null) ?? "TEXT";
-}
-function programToType({ path: path2, windows }) {
-  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree2.quoteArgument)(path2, windows) : null;
-  return (0, import_common.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
-}
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common.typedExactly)((0, import_node_path.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function lineToType2(words, ...values) {
-  const { windows } = program();
-  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
-}
-function lineOf(call) {
-  return lineToType(program(), call);
-}
-function lineInTerminal(call) {
-  return import_common2.prose`${ownCommand()} ${(0, import_common.typedExactly)(call)}`;
-}
-function ownCommand() {
-  return programToType(program());
-}
-function program() {
-  return { path: (0, import_app_loop_gather_evidence.programOfPlugin)(), windows: process.platform === "win32" };
-}
-function startCli(args, env) {
-  const program2 = (0, import_app_loop_gather_evidence.ownProgram)();
-  if (program2 !== null) startInBackground([program2, ...args], env);
-  return program2 !== null;
-}
-
-var import_common3 = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/core/text/count-in.ts
-function countIn(value, [least, most]) {
-  const number2 = numberIn(value);
-  return typeof number2 === "number" && Number.isInteger(number2) && number2 >= least && number2 <= most ? number2 : null;
-}
-function numberIn(value) {
-  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
-}
-// src/app/operations/operation/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
-}
-function numberWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
-    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
-  });
-}
-function numberText(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
-}
-function optionalWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
-}
-function pathWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown22,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function optionalPathWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
-}
-function pathWords(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
-  });
-}
-function text(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
-}
-function maybe(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
-}
-function path(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
-}
-function choiceWord(of, about) {
-  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
-}
-function list(shown22, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
-}
-function paths(shown22, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), []), {
-    ...{ kind: "list", shown: shown22, about, isPath: true }
-  });
-}
-function count(shown22, about, range) {
-  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-function records(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
-    kind: "records",
-    shown: "",
-    about
-  });
-}
-function exact(input) {
-  meanings.add(input, { ...meaningOf(input), isExact: true });
-  return input;
-}
-function naming(names, input) {
-  meanings.add(input, { ...meaningOf(input), names });
-  return input;
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
-}
-function meant(schema, meaning) {
-  meanings.add(schema, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    isExact: false,
-    range: null,
-    isNumber: false,
-    choices: null,
-    names: null,
-    ...meaning
-  });
-  return schema;
-}
-// src/app/operations/operation/operation.ts
-function operation(definition) {
-  const { name, about, effect, fields, needs = [], examples = [] } = definition;
-  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries({
-      ...definition.inputs,
-      ...definition.short !== void 0 && {
-        short: flag("with --json: only what a command of MSW\u2019s uses")
-      }
-    }).map(([input, one]) => [input, meaningOf(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    needs,
-    callers: definition.callers ?? "anyone",
-    slash: definition.slash ?? null,
-    typed: definition.typed ?? definition.slash ?? null,
-    tool: definition.tool ?? null,
-    grant: definition.grant ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    examples,
-    streams: definition.streams ?? false,
-    isNoted: definition.isNoted ?? true,
-    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
-    call: async (place, given) => {
-      const words = place.words ?? terminalWords({ name, inputs }, place.caller.mark === null);
-      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
-      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
-      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
-      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
-      const result = await definition.run({ ...place, words }, parsed.data);
-      return replyTo(definition, result, given.short === true);
-    }
-  };
-}
-function withoutSecrets(inputs, given) {
-  const mayStay = (name) => {
-    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
-    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
-  };
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common4.maskedValues)(value)])
-  );
-}
-function replyTo(definition, result, isShort) {
-  const { json, short, fields, raw } = definition;
-  if (result.status === "refused" || result.status === "misused") return result;
-  const { value } = result;
-  const part = isShort ? short ?? json : json;
-  return {
-    status: result.status,
-    value: part === void 0 ? value : part(value),
-    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
-    ...textsOf(definition, value),
-    fields: fields === void 0 ? null : () => fields.of(value),
-    raw: raw === void 0 ? null : () => raw(value)
-  };
-}
-function textsOf(texts2, value) {
-  if (texts2.text === void 0)
-    return {
-      text: () => (0, import_app_loop_conclude_turn.fence)(texts2.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
-      shown: () => texts2.shown(value)
-    };
-  const { text: text22, shown: own } = texts2;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common3.shown)(text22(value)) : own(value) };
-}
-var LONGEST_LISTING = 1e5;
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function terminalWords({ name, inputs }, isPerson) {
-  return {
-    self: name,
-    input: (input) => {
-      const meaning = inputs[input];
-      if (meaning === void 0 || meaning.kind === "records") return null;
-      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
-    },
-    call: isPerson ? lineInTerminal : lineOf
-  };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option2) {
-  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function isEmpty(value) {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
-}
-function oneOf(inputs, words) {
-  const names = inputs.flatMap((input) => words.input(input) ?? []);
-  const [last = ""] = names.slice(-1);
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
-}
-function wrongInput(inputs, words, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown22, range } = meaning;
-  if (kind === "word") return `${words.self} needs ${shown22}.`;
-  const option2 = words.input(at) ?? at;
-  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
-}
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-// src/core/loop/texts/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts2 = [
-    import_common2.prose`phase ${(0, import_common5.quoteName)(phase)}`,
-    wave === null ? null : import_common2.prose`wave ${wave}`,
-    gapsOnly ? import_common2.prose`gaps only` : null
-  ];
-  return (0, import_common2.joinProse)(parts2, ", ");
-}
-function executionCall(terms, option2 = import_common2.prose``) {
-  return import_common2.prose`/msw:execute ${(0, import_common5.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
-}
-function trustCommand(terms, digest) {
-  return executionCall(terms, import_common2.prose` --trust ${(0, import_common5.quoteName)(digest)}`);
-}
-function decisionCommand(terms, option2, plan) {
-  return import_common2.prose`/msw:execute ${(0, import_common5.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common5.quoteName)(plan)}`;
-}
-function haltedNext(terms, plan) {
-  return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
-}
-var DECIDE = import_common2.prose`Decide about its halted plans: /msw:status names them.`;
-function nextCall(cli, terms) {
-  return import_common2.prose`${cli} execute next ${(0, import_common5.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common2.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common2.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms }) {
-  if (terms.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${(0, import_common6.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common6.countOf)(terms.maxMinutes, "minute")} for each plan`
-  ];
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common7 = require("./common.cjs");
-
-// src/core/loop/plans/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop2.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop3.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop3.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_hooks_active_on_stop.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common6.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_common7.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var n in o)__defProp(e,n,{get:o[n],enumerable:!0})},__copyProps=(e,o,n,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let s of __getOwnPropNames(o))!__hasOwnProp.call(e,s)&&s!==n&&__defProp(e,s,{get:()=>o[s],enumerable:!(a=__getOwnPropDesc(o,s))||a.enumerable});return e},__toESM=(e,o,n)=>(n=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(n,"default",{value:e,enumerable:!0}):n,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{DECIDE:()=>DECIDE,NO_HINT:()=>NO_HINT,SLASHED:()=>SLASHED,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,checkNamed:()=>checkNamed,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,cliCommand:()=>cliCommand,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf2,comparePhases:()=>comparePhases,conflictIn:()=>conflictIn,contextFor:()=>contextFor,controlled:()=>controlled,coolingDown:()=>coolingDown,count:()=>count,countIn:()=>countIn,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,dependencyTokens:()=>dependencyTokens,describeEndless:()=>describeEndless,done:()=>done,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,errorAt:()=>errorAt,escapeLegend:()=>escapeLegend,exact:()=>exact,executionCall:()=>executionCall,executionLines:()=>executionLines,
+executionName:()=>executionName,executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,findOperation:()=>findOperation,findProject:()=>findProject,firstFound:()=>firstFound,firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasNumber:()=>hasNumber,hasOption:()=>hasOption,inPhase:()=>inPhase,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isList:()=>isList,isMap:()=>isMap,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isSamePlan:()=>isSamePlan,isTellable:()=>isTellable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,knownProjects:()=>knownProjects,leadingPhase:()=>leadingPhase,lineInTerminal:()=>lineInTerminal,lineOf:()=>lineOf,lineToType:()=>lineToType2,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mapOf:()=>mapOf,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,naming:()=>naming,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,numbered:()=>numbered,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf2,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,ownCommand:()=>ownCommand,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,parseToolDone:()=>parseToolDone,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,
+phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,placed:()=>placed,planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,planHint:()=>planHint,planName:()=>planName,planNumbers:()=>planNumbers,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTasks:()=>planTasks,planTrust:()=>planTrust,projectFacts:()=>projectFacts,projectsIn:()=>projectsIn,proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused,refusedControl:()=>refusedControl,rememberCommand:()=>rememberCommand,rememberProject:()=>rememberProject,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,sentenceOf:()=>sentenceOf,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startCli:()=>startCli,startInBackground:()=>startInBackground,startProgram:()=>startProgram,startSession:()=>startSession,stated:()=>stated,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskOf:()=>taskOf,terminalWords:()=>terminalWords,text:()=>text,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,unreadPlans:()=>unreadPlans,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,verifyOf:()=>verifyOf,warningAt:()=>warningAt,whyNotProposed:()=>whyNotProposed,withOption:()=>withOption,withRecipe:()=>withRecipe,withoutBlocks:()=>withoutBlocks,withoutQuotations:()=>withoutQuotations,word:()=>word}),
+module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
@@ -457,19 +13,19 @@ function entriesIn(store, userFolder, projectRoot) {
   return read2.status === "ok" ? read2.entries : [];
 }
 function projectsIn(store, userFolder) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
   return projects instanceof Map ? projects : /* @__PURE__ */ new Map();
 }
 async function keepEntries(store, userFolder, projectRoot, edit) {
   const change = await changeEntries(store, userFolder, projectRoot, edit);
   if (change.status === "busy")
-    return `${(0, import_node_path2.join)(userFolder, store.file)} is locked by another process; try again`;
+    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path2.join)(userFolder, store.file);
+  const path2 = (0, import_node_path.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_common8.withLock)(path2, () => {
+  const held = await (0, import_common.withLock)(path2, () => {
     const read2 = readProjects(store, path2);
     if (!(read2 instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read2.reason };
@@ -485,11 +41,11 @@ function projectKey(projectRoot) {
   try {
     return import_node_fs.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path2.resolve)(projectRoot);
+    return (0, import_node_path.resolve)(projectRoot);
   }
 }
 function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common10.readJson)(path2, (0, import_common11.privateFile)((0, import_node_path2.dirname)(path2)));
+  const file = (0, import_common3.readJson)(path2, (0, import_common4.privateFile)((0, import_node_path.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -506,7 +62,7 @@ function writeProjects({ isKept }, path2, projects) {
     ([project, entries]) => entries.length > 0 && (isKept === void 0 || isKept(project))
   );
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common9.writeFileAtomic)(path2, `${content}
+  (0, import_common2.writeFileAtomic)(path2, `${content}
 `, { mode: 384 });
 }
 
@@ -533,6 +89,728 @@ async function rememberProject(userFolder, project, now) {
 var RECENT_MS = 36e5;
 function knownProjects(userFolder) {
   return [...projectsIn(KNOWN, userFolder)].filter(([project]) => (0, import_node_fs2.existsSync)(project)).toSorted(([, [left = 0]], [, [right = 0]]) => right - left).map(([project]) => project);
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/app/loop/with-recipe.ts
+async function withRecipe(workspace, request) {
+  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
+  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
+  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
+  const found = findRecipe(workspace.project, request.recipe);
+  if (found.status === "refused") return found;
+  const filled = fillRecipe(found.recipe, request);
+  if (filled.status === "refused") return filled;
+  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
+  const takesChecks = request.checks.length === 0 && request.proposeChecks;
+  return {
+    ...filled,
+    recipe: found.recipe.name,
+    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
+  };
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plans/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
+  return reason === null ? chosen : refuse(reason);
+}
+function firstObjection(checks, { objectionTo }) {
+  for (const check of checks) {
+    const objection = objectionTo(check);
+    if (objection !== null) return objection;
+  }
+  return null;
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed, unproposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (unproposed !== null) return refuse(unproposed);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
+// src/core/text/markdown/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text3, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text3, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text3, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text3, from) {
+  const at = text3.indexOf("\n", from);
+  return at === -1 ? text3.length : at;
+}
+// src/core/text/markdown/text-lines.ts
+function textLines(text3, from = 0, to = text3.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text3); found !== null && found.index < to; found = breaks.exec(text3)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text3.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text3.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/text/markdown/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING = /`+|<!--/g;
+function quotedRanges(text3, from = 0, elements2 = []) {
+  const tags = elements2.length === 0 ? null : new RegExp(`<(/?)(${elements2.join("|")})(?=[\\s>])`, "g");
+  const nested = rangesOf(text3, from, { isNested: true, tags });
+  const last = nested.at(-1);
+  const isOpen = last?.kind === "fence" && !last.closed;
+  return isOpen ? rangesOf(text3, from, { isNested: false, tags }) : nested;
+}
+function rangesOf(text3, from, reading) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text3, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text3, line, state.resume, ranges) : insideFence(line, state.fence, ranges, reading);
+  }
+  const { fence: fence2 } = state;
+  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text3.length, closed: false });
+  return ranges;
+}
+function outsideFence(text3, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null)
+    return { resume: line.next, fence: { mark, start: line.start, inner: 0, open: /* @__PURE__ */ new Map() } };
+  return { resume: inlineRanges(text3, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence2, ranges, { isNested, tags }) {
+  const outer = tags === null ? -1 : outerEnd(line.text, fence2, tags);
+  if (outer !== -1) {
+    const end = line.start + outer;
+    ranges.push({ kind: "fence", start: fence2.start, end, closed: true });
+    return { resume: end, fence: null };
+  }
+  if (isNested && opensInside(line.text, fence2.mark))
+    return { resume: line.next, fence: { ...fence2, inner: fence2.inner + 1 } };
+  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
+  if (fence2.inner > 0) return { resume: line.next, fence: { ...fence2, inner: fence2.inner - 1 } };
+  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function outerEnd(line, { open }, tags) {
+  for (const { index, 1: slash, 2: name = "" } of line.matchAll(tags)) {
+    const count2 = open.get(name) ?? 0;
+    if (slash === "/" && count2 === 0 && /^[ \t`~]*$/.test(line.slice(0, index))) return index;
+    open.set(name, slash === "/" ? Math.max(0, count2 - 1) : count2 + 1);
+  }
+  return -1;
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text3, ranges) {
+  const parts2 = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts2.push(text3.slice(at, start), text3.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts2.join("") + text3.slice(at);
+}
+function withoutBlocks(text3, ranges) {
+  return withoutQuotations(
+    text3,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function opensInside(line, mark) {
+  return fenceMark(line)?.startsWith(mark) === true && /[^`~\s]/.test(line);
+}
+function closes(line, mark) {
+  const text3 = line.trim();
+  return text3.length >= mark.length && text3.startsWith(mark) && /^(?:`+|~+)$/.test(text3);
+}
+function inlineRanges(text3, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING.lastIndex = from - line.start;
+  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text3, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text3, start) {
+  const end = text3.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text3.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/text/markdown/decode-entities.ts
+function decodeEntities(text3) {
+  return text3.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag2 = tags[index];
+    if (tag2 === void 0 || tag2.kind === "close") continue;
+    const last = tag2.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag2, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag2, at) => endsTask(tag2) ? [at] : []);
+  return limits.flatMap((at, order) => {
+    const [tag2, limit] = [tags[at], limits[order + 1] ?? tags.length];
+    if (tag2?.name !== "task" || tag2.kind === "close") return [];
+    const end = tags[limit];
+    const isClosed = end?.name === "task" && end.kind === "close";
+    const last = tag2.kind === "alone" ? at : isClosed ? limit : -1;
+    return [elementOf(tag2, tags, at, last, end?.start ?? to, limit)];
+  });
+}
+function innerText(text3, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text3.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag2, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag2;
+  const closing = tags[last];
+  const end = closing?.end ?? tags[limit]?.start ?? to;
+  const inner = { start: tag2.end, end: closing === void 0 ? end : Math.max(tag2.end, closing.start) };
+  const inside = tags.slice(index + 1, closing === void 0 ? limit : last);
+  return { name, attributes, start, end, inner, closed: closing !== void 0, tags: inside };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag2 = tags[index];
+    if (tag2?.kind === "close") nearest.set(tag2.name, index);
+    else if (tag2?.kind === "open") ends[index] = nearest.get(tag2.name) ?? -1;
+  }
+  return ends;
+}
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+var HOLDERS = ["interfaces", "context", "tasks", "task", "action", "verify"];
+var TASKS_AS_XML = /^[ \t]*`{3,}xml[ \t]*\r?\n\s*<tasks?[\s>]/;
+var TASK_HEADING = /^#{2,4}[ \t]*Task[ \t]*\d/im;
+function planTags(text3, from) {
+  const quoted = quotedRanges(text3, from, HOLDERS);
+  const tags = tagsOutside(text3, quoted, from);
+  const isTold = tags.some(({ name }) => name === "task") || TASK_HEADING.test(withoutQuotations(text3, quoted));
+  const fences = isTold ? [] : quoted.filter(({ start }) => TASKS_AS_XML.test(text3.slice(start, start + 200)));
+  if (fences.length === 0) return { tags, quoted };
+  const plain = withoutQuotations(
+    text3,
+    fences.flatMap((fence2) => marksOf(text3, fence2))
+  );
+  const inside = quotedRanges(plain, from, HOLDERS);
+  return { tags: tagsOutside(plain, inside, from), quoted: inside };
+}
+function marksOf(text3, fence2) {
+  const head = { ...fence2, end: text3.indexOf("\n", fence2.start) };
+  return fence2.closed ? [head, { ...fence2, start: text3.lastIndexOf("\n", fence2.end - 2) + 1 }] : [head];
+}
+function tagsOutside(text3, quoted, from) {
+  const tags = [];
+  const pattern = new RegExp(TAG);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text3); found !== null; found = pattern.exec(text3)) {
+    const end = tagEnd(text3, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted, found.index)) continue;
+    const body = text3.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text3, from) {
+  const first = text3.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text3.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+// src/core/planning/documents/plan-tasks.ts
+function planTasks(text3, tags) {
+  const found = taskElements(tags, text3.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    const task = taskOf(text3, element, index + 1);
+    diagnostics.push(...[element, ...task.children].filter(({ closed }) => !closed).map(unclosed));
+    return task;
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text3, element, index) {
+  const children = elements(element.tags, element.inner.end);
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
+  const read2 = (name) => innerText(text3, children, name);
+  return {
+    ...{ index, type, kind: kindOf(type) },
+    name: oneLine(read2("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    // Separated by commas or lines.
+    files: parts(read2("files"), /[,\n]/),
+    acceptanceCriteria: parts(read2("acceptance_criteria"), "\n").map((line) => line.replace(/^[-*]\s*/, "")),
+    action: read2("action"),
+    done: oneLine(read2("done")),
+    verify: verify2 === void 0 ? null : verifyOf(text3, verify2),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word2 = type.toLowerCase();
+  if (word2.startsWith("checkpoint")) return "checkpoint";
+  if (word2 === "auto" || word2 === "tdd") return "auto";
+  return word2 === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text3, verify2) {
+  const inside = elements(verify2.tags, verify2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  return {
+    text: text3.slice(verify2.inner.start, verify2.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name }) => name === "human-check")
+  };
+}
+function parts(text3, by) {
+  return (text3 ?? "").split(by).flatMap((part) => part.trim() || []);
+}
+function oneLine(text3) {
+  return text3?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name, start, inner }) {
+  const what = {
+    code: name === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name}> is opened and never closed: what follows may be lost.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/text/markdown/frontmatter-block.ts
+function frontmatterBlock(text3) {
+  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text3);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text3, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text3) {
+  const block = frontmatterBlock(text3);
+  if (block.status !== "found") return block.at;
+  let at = block.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text3);
+    const close = open === null ? null : closingFence(text3, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text3, from) {
+  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence2.lastIndex = from;
+  const found = fence2.exec(text3);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/rules/verify-commands.ts
+function verifyCommands(plan) {
+  const text3 = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text3);
+  const tags = planTags(text3, start).tags.filter(({ name }) => name === "verify" || name === "automated");
+  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block) => commandsOf(text3, block));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function planCommands(plan, usual) {
+  const own = verifyCommands(plan);
+  return own.length > 0 ? own : [...new Set(usual)];
+}
+function commandsOf(text3, block) {
+  const { automated, text: said } = verifyOf(text3, block);
+  const command = decodeEntities(said).trim();
+  return automated.length > 0 || !looksLikeCommand(command) ? automated : [command];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
+}
+function startProgram(program2, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program2, [...args], {
+    // Its own group: the client kills a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/workspace/cli-command.ts
+// src/core/commands/slashed-calls.json
+var slashed_calls_default = {
+  ask: "/msw:ask",
+  doctor: "/msw:doctor",
+  "loop pause": "/msw:pause",
+  "loop status": "/msw:status",
+  "loop stop": "/msw:stop",
+  "loop undo": "/msw:undo",
+  "memory add": "/msw:remember",
+  "memory search": "/msw:recall",
+  "milestone close": "/msw:go --close",
+  "notebook fill": "/msw:setup fill",
+  "notebook plan": "/msw:setup plan",
+  "notebook use": "/msw:setup use",
+  report: "/msw:report",
+  uninstall: "/msw:uninstall"
+};
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common8.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = Object.entries(slashed_calls_default);
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree2.shownWord)(value, windows) : null) ?? "TEXT";
+}
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree2.quoteArgument)(path2, windows) : null;
+  return (0, import_common8.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common9.prose`node "${(0, import_common8.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function lineInTerminal(call) {
+  return import_common9.prose`${ownCommand()} ${(0, import_common8.typedExactly)(call)}`;
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: (0, import_app_loop_gather_evidence2.programOfPlugin)(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = (0, import_app_loop_gather_evidence2.ownProgram)();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_common10 = require("./common.cjs");
+
+// src/adapters/user/trust-store.ts
+var TRUSTED = {
+  file: "trust.json",
+  holds: "trusted commands",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function listTrusted(userFolder, projectRoot) {
+  return entriesIn(TRUSTED, userFolder, projectRoot);
+}
+function isTrusted(userFolder, projectRoot, command) {
+  return listTrusted(userFolder, projectRoot).includes(command);
+}
+function trustProblem(userFolder) {
+  const read2 = readEntries(TRUSTED, userFolder, userFolder);
+  return read2.status === "ok" ? null : read2.reason;
+}
+function addTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    TRUSTED,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
+  );
+}
+function removeTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    TRUSTED,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
+  );
+}
+var WAITING = {
+  file: "waiting.json",
+  holds: "commands that wait for your trust",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+var MOST_WAITING = 20;
+function listWaiting(userFolder, projectRoot) {
+  return entriesIn(WAITING, userFolder, projectRoot);
+}
+async function noteWaiting(userFolder, projectRoot, waiting) {
+  const named3 = new Set(waiting.map(({ command }) => command));
+  await changeEntries(
+    WAITING,
+    userFolder,
+    projectRoot,
+    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST_WAITING)
+  );
+}
+// src/core/report/show-command.ts
+var LONGEST = 1e3;
+function showCommand(command) {
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common10.tag)(), escaped);
+  return shown3.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST;
+}
+function showForList(command) {
+  const shown3 = showCommand(command);
+  if (shown3.length <= LONGEST) return shown3;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+// src/app/trust/plan-trust.ts
+function untrustedCommands(workspace, plans, usual = []) {
+  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return (0, import_common7.sign$2)(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project, or read it in the plan and type it in a terminal: ${lineInTerminal("trust add")} "COMMAND"`;
+}
+async function noteUntrusted(workspace, { plan, commands, loop }) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  const event = {
+    event: "untrusted-commands",
+    plan,
+    commands,
+    ...loop === void 0 ? {} : { loop }
+  };
+  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoNow)(workspace));
+}
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_common5.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common6.isoNow)(workspace));
+  return null;
 }
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
@@ -570,523 +848,85 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
+var import_common11 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path2) {
+  let folder = (0, import_common11.isFolder)(path2) ? path2 : (0, import_node_path3.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
+    if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path3.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
 var import_common12 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common13.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common13.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
+var import_node_path4 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
+  const names = namesOf(root, project);
+  const read2 = (name) => names.includes(name) ? ((0, import_common12.textOf)((0, import_node_path4.join)(root, name), (0, import_common4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common3.fieldsIn)((0, import_common3.parseJson)(read2("package.json")));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
+    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
+    composerScripts: Object.keys((0, import_common3.fieldsOf)((0, import_common3.fieldsIn)((0, import_common3.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common3.fieldsOf)((0, import_common3.fieldsIn)((0, import_common3.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    pytest: usesPytest(names, read2),
+    tox: /^\[testenv/m.test(read2("tox.ini"))
+  };
 }
-function editsAllowed(word2) {
-  return word2.length <= 5 ? 1 : MOST_EDITS;
+var LOCKFILES = [
+  ["package-lock.json", "npm"],
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const declared = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return wanted?.[1] ?? null;
 }
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text3 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text3.length) {
-    const option2 = readOptionName(text3, at);
-    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option2 === null) {
-      const words = readWords(text3, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option2.name === "") {
-      task.push(text3.slice(option2.end).trimStart());
-      at = text3.length;
-    } else {
-      const name = optionNamed(option2.name);
-      if (name === null) return { status: "refused", reason: unknownOption(option2.name) };
-      const { value, end } = readValue(text3, option2.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text3[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text3, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text3, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text3);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
-}
-function readValue(text3, after, name) {
-  const { kind } = import_common12.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
-  if (kind === "number") return readWord(text3, start);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text3.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text3, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  if (readOptionName(text3, start) !== null) return { value: "", end: start };
-  return name === "recipe" ? readWord(text3, start) : readWords(text3, start);
-}
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text3, start) {
-  const quote = text3[start];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
-    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const inner = text3.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+function workspaceManager(above) {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text3 = names.includes("package.json") ? (0, import_common12.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common4.projectFile)(folder)) : "";
+    const packageJson = (0, import_common3.fieldsIn)((0, import_common3.parseJson)(text3 ?? ""));
+    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
+      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
   }
   return null;
 }
-function readWords(text3, start) {
-  const closed = readQuotedText(text3, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
-  return { value: text3.slice(start, at).trimEnd(), end: at };
+function usesPytest(names, read2) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
 }
-function readQuotedText(text3, start) {
-  const closing = CLOSING.get(text3[start]);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const next = skipSpace(text3, at + 1);
-    if (next < text3.length && readOptionName(text3, next) === null) continue;
-    const inner = text3.slice(start + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text3, start) {
-  let end = start;
-  while (end < text3.length && !isSpace(text3[end])) end++;
-  return { value: text3.slice(start, end), end };
-}
-function skipSpace(text3, from) {
-  let at = from;
-  while (at < text3.length && isSpace(text3[at])) at++;
-  return at;
-}
-function isBoundary(text3, at) {
-  return at === 0 || isSpace(text3[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_common12.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function optionNamed(name) {
-  return isOption(name) ? name : import_common12.FORMER_NAMES.get(name) ?? null;
-}
-function isOption(name) {
-  return Object.hasOwn(import_common12.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common12.LOOP_OPTIONS));
-  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
-// src/core/loop/parse-arguments.ts
-function parseArguments(raw) {
-  const segments = readSegments(raw);
-  if (segments.status === "refused") return segments;
-  let request = {
-    ...import_common12.requestDefaults,
-    task: segments.task,
-    typed: segments.options.map(({ name }) => name)
-  };
-  for (const { name, value } of segments.options) {
-    const next = withOption(request, name, value);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  const problem = conflictIn(request);
-  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
-}
-function withOption(request, name, value) {
-  const option2 = import_common12.LOOP_OPTIONS[name];
-  switch (option2.kind) {
-    case "number": {
-      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-      if (number2 >= option2.low && number2 <= option2.high) return { ...request, [option2.key]: number2 };
-      return `Option --${name} needs a whole number from ${option2.low} to ${option2.high}, not "${clip(value)}".`;
-    }
-    case "flag":
-      return { ...request, [option2.key]: !option2.initial };
-    case "text": {
-      const text3 = name === "promise" ? withoutTags(value) : value;
-      return option2.objection(text3) ?? { ...request, [option2.key]: text3 };
-    }
-    case "list":
-      return option2.objection(value) ?? { ...request, [option2.key]: [...request[option2.key], value] };
-    case "commands": {
-      const check = parseCheck(value);
-      return option2.objection(check.command.trim()) ?? {
-        ...request,
-        [option2.key]: [...request[option2.key], check]
-      };
-    }
-  }
-}
-function withoutTags(promise) {
-  return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
-}
-function conflictIn(request) {
-  const { task, recipe, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === "" && recipe === null)
-    return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (recipe !== null && plan !== null)
-    return "Options --recipe and --plan exclude each other: each brings its own task and checks.";
-  if (trust !== null && plan === null && recipe === null)
-    return "Option --trust belongs to --plan or to a --recipe of your own: it allows the commands of that file.";
-  if (request.witness && !request.mayWitness)
-    return "Options --controls and --no-controls exclude each other.";
-  if (minIterations > maxIterations) {
-    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
-  }
-  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
-    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
-  }
-  return null;
-}
-function clip(text3) {
-  return text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-}
-function typedArguments(task, given) {
-  const parts2 = Object.entries(given).flatMap(([name, value]) => typed(name, value));
-  return [...parts2, "--", task].join(" ");
-}
-function endsInBackslash(given) {
-  const bad = Object.entries(given).find(
-    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
-  );
-  return bad?.[0] ?? null;
-}
-function typed(name, value) {
-  if (value === void 0 || value === null || value === false) return [];
-  if (value === true) return [`--${name}`];
-  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
-  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
-  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
-}
-var NUMBERS = new Set(
-  Object.entries(import_common12.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
-);
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
+function targetsOf(text3) {
+  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
   );
 }
-function chooseToResume(state, wanted, here) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
-    "There is no paused loop to continue with; start one with /msw:loop."
+function namesOf(root, project) {
+  const children = (0, import_common11.listFolder)(root, (0, import_common4.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function textsOf(value) {
+  const entries = Object.entries((0, import_common3.fieldsOf)(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
-}
-function isAdoptable(loop, force, here) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop3.isRunning)(loop) ? (0, import_hooks_active_on_stop.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop.hasLostOwner)(loop, here);
-}
-function ownedElsewhere(loop, wanted, here) {
-  const { terms, progress } = loop;
-  if (terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop.isOwnerSeen)(progress.owner, here))
-    return none(
-      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
-    );
-  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
-  return none(
-    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list2 = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-// src/app/loop/control/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop4.sessionSurroundings)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop3.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop5.breakerLimits)((0, import_hooks_active_on_stop5.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-// src/app/loop/control/control.ts
-function controlled(message, loop) {
-  return { status: "done", message, loop };
-}
-function refusedControl(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-// src/app/loop/control/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop6.readLoopState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refusedControl(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(controlled(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop3.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common15.isoNow)(workspace));
-  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop6.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop4.sessionSurroundings)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common15.isoNow)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...controlled([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop3.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_common7.resetBreaker)(breaker, "forced by the user", now) : (0, import_common7.tryAgain)(
-      (0, import_common7.recoverBreaker)(breaker, (0, import_hooks_active_on_stop5.breakerLimits)((0, import_hooks_active_on_stop5.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop4.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
-}
-function isoTime(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
-  }
-}
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
 }
 
 // src/core/shell/command-programs.ts
@@ -1146,13 +986,9 @@ function scriptOf(words) {
   return first === "t" ? "test" : first;
 }
 
-var import_common16 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/app/loop/check-objections.ts
 // src/core/checks/make-recipes.ts
 var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
@@ -1444,21 +1280,21 @@ function missingProgram(project, command) {
 function describeMissing(command, { name, instead }) {
   const other = instead === null ? "name another" : "name one that is there";
   return {
-    wrong: `The check ${shown2(command)} cannot run: there is no ${name} on your PATH.`,
+    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
     cure: `Install it, or ${other}: ${option(instead)}.`
   };
 }
 function describeEndless(command, { words, does, once }) {
   return {
-    wrong: `The check ${shown2(command)} never ends by itself: ${(0, import_common16.plainLine)(words, 80)} ${does}.`,
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common13.plainLine)(words, 80)} ${does}.`,
     cure: `Name one that runs once: ${option(once)}.`
   };
 }
-function shown2(command) {
-  return `\u201C${(0, import_common16.plainLine)(command, 200)}\u201D`;
+function shown(command) {
+  return `\u201C${(0, import_common13.plainLine)(command, 200)}\u201D`;
 }
 function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common16.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+  return `--check "${command === null ? "COMMAND" : (0, import_common13.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
 }
 function hasProgram(name) {
   return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
@@ -1485,26 +1321,26 @@ function toolWithoutRunner(project, tool, missing) {
   return tool !== missing && hasProgram(tool) ? tool : null;
 }
 function programIn(project, tool, bins = BINS) {
-  const paths2 = bins.map((bin) => (0, import_node_path3.join)(bin, tool));
-  return paths2.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path3.join)(project, `${path2}${end}`))));
+  const paths2 = bins.map((bin) => (0, import_node_path5.join)(bin, tool));
+  return paths2.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path5.join)(project, `${path2}${end}`))));
 }
 function moduleIn(project, tool) {
   const python2 = programIn(project, "python", BINS.slice(0, 2));
   if (python2 === void 0) return void 0;
-  const environment = (0, import_node_path3.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const environment = (0, import_node_path5.join)(project, python2.split(/[\\/]/)[0] ?? "");
   const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common17.namesIn)(folder, (0, import_common11.projectFile)(project)).includes(tool)
+    (folder) => (0, import_common11.namesIn)(folder, (0, import_common4.projectFile)(project)).includes(tool)
   );
   return isThere ? `${python2} -m ${tool}` : void 0;
 }
 function packageFolders(project, environment) {
-  if (process.platform === "win32") return [(0, import_node_path3.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common17.namesIn)((0, import_node_path3.join)(environment, "lib"), (0, import_common11.projectFile)(project));
-  return versions.map((name) => (0, import_node_path3.join)(environment, "lib", name, "site-packages"));
+  if (process.platform === "win32") return [(0, import_node_path5.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common11.namesIn)((0, import_node_path5.join)(environment, "lib"), (0, import_common4.projectFile)(project));
+  return versions.map((name) => (0, import_node_path5.join)(environment, "lib", name, "site-packages"));
 }
 var ROUNDS = 6;
-var LARGEST_FILE = 1024 * 1024;
-function commandsOf(project, command) {
+var LARGEST_FILE2 = 1024 * 1024;
+function commandsOf2(project, command) {
   return innerCommands(command, scriptFiles(project, command)).commands;
 }
 function scriptFiles(project, command) {
@@ -1517,79 +1353,16 @@ function scriptFiles(project, command) {
   return files;
 }
 function isListing(path2) {
-  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path3.basename)(path2));
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path5.basename)(path2));
 }
 function textIn(project, path2) {
-  return (0, import_common18.textOf)((0, import_node_path3.join)(project, path2), (0, import_common11.projectFile)(project), LARGEST_FILE);
+  return (0, import_common12.textOf)((0, import_node_path5.join)(project, path2), (0, import_common4.projectFile)(project), LARGEST_FILE2);
 }
 
-var import_node_path4 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE2 = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
-  const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common18.textOf)((0, import_node_path4.join)(root, name), (0, import_common11.projectFile)(project), LARGEST_FILE2) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("package.json")));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
-    scripts: textsOf2(packageJson.scripts),
-    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
-    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
-    pytest: usesPytest(names, read2),
-    tox: /^\[testenv/m.test(read2("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["package-lock.json", "npm"],
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const declared = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return wanted?.[1] ?? null;
-}
-function workspaceManager(above) {
-  for (const folder of above) {
-    const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common18.textOf)((0, import_node_path4.join)(folder, "package.json"), (0, import_common11.projectFile)(folder)) : "";
-    const packageJson = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(text3 ?? ""));
-    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
-      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
-  }
-  return null;
-}
-function usesPytest(names, read2) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
-}
-function targetsOf(text3) {
-  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_common17.listFolder)(root, (0, import_common11.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function textsOf2(value) {
-  const entries = Object.entries((0, import_common10.fieldsOf)(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
-  );
-}
+var import_common14 = require("./common.cjs");
 
-var import_common19 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path6 = require("node:path");
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
   const test = firstOf(facts, TESTS);
@@ -1687,7 +1460,7 @@ function proposeHere(project, home) {
 function firstFound(project, find, home) {
   const folders = foldersUp(project, home);
   for (const [at, folder] of folders.entries()) {
-    const up = (0, import_node_path5.relative)(project, folder);
+    const up = (0, import_node_path6.relative)(project, folder);
     const found = find(projectFacts(folder, { above: folders.slice(at + 1) }));
     if (found.length > 0)
       return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
@@ -1701,656 +1474,12 @@ function whyNotProposed(project) {
   return found === null ? null : describeEndless(found.command, found.endless);
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common19.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".git")));
+  const folders = (0, import_common14.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs4.existsSync)((0, import_node_path6.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseToolDone(value) {
-  const parsed = toolDoneSchema().safeParse(value);
-  if (!parsed.success || parsed.data.agent_id != null) return null;
-  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text2(),
-  transcript_path: optionalText()
-});
-var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plans/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
-  return reason === null ? chosen : refuse(reason);
-}
-function firstObjection(checks, { objectionTo }) {
-  for (const check of checks) {
-    const objection = objectionTo(check);
-    if (objection !== null) return objection;
-  }
-  return null;
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed, unproposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (unproposed !== null) return refuse(unproposed);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop7.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop7.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-// src/core/text/markdown/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text3, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text3, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text3, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text3, from) {
-  const at = text3.indexOf("\n", from);
-  return at === -1 ? text3.length : at;
-}
-// src/core/text/markdown/text-lines.ts
-function textLines(text3, from = 0, to = text3.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text3); found !== null && found.index < to; found = breaks.exec(text3)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text3.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text3.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
-// src/core/text/markdown/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text3, from = 0) {
-  const nested = rangesOf(text3, from, { isNested: true });
-  const open = openFence(nested);
-  if (open === null) return nested;
-  const without = isLeftOver(text3, nested, open) ? rangesOf(text3, from, { isNested: true, leftOver: open.start }) : nested;
-  return openFence(without) === null ? without : rangesOf(text3, from, { isNested: false });
-}
-function openFence(ranges) {
-  const last = ranges.at(-1);
-  return last !== void 0 && last.kind === "fence" && !last.closed ? last : null;
-}
-function isLeftOver(text3, ranges, { start }) {
-  const isBare = /^[ \t]*(?:`+|~+)[ \t]*(?:\r?\n|$)/.test(text3.slice(start, start + 200));
-  return isBare && ranges.some(({ kind, end }) => kind === "fence" && end <= start);
-}
-function rangesOf(text3, from, { isNested, leftOver }) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text3, from)) {
-    if (line.start === leftOver) continue;
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text3, line, state.resume, ranges) : insideFence(line, state.fence, ranges, isNested);
-  }
-  const { fence: fence2 } = state;
-  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text3.length, closed: false });
-  return ranges;
-}
-function outsideFence(text3, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start, inner: 0 } };
-  return { resume: inlineRanges(text3, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence2, ranges, isNested) {
-  if (isNested && opensInside(line.text, fence2.mark))
-    return { resume: line.next, fence: { ...fence2, inner: fence2.inner + 1 } };
-  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
-  if (fence2.inner > 0) return { resume: line.next, fence: { ...fence2, inner: fence2.inner - 1 } };
-  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function withoutQuotations(text3, ranges) {
-  const parts2 = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts2.push(text3.slice(at, start), text3.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
-  }
-  return parts2.join("") + text3.slice(at);
-}
-function withoutBlocks(text3, ranges) {
-  return withoutQuotations(
-    text3,
-    ranges.filter(({ kind }) => kind !== "code")
-  );
-}
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function opensInside(line, mark) {
-  return fenceMark(line)?.startsWith(mark) === true && /[^`~\s]/.test(line);
-}
-function closes(line, mark) {
-  const text3 = line.trim();
-  return text3.length >= mark.length && text3.startsWith(mark) && /^(?:`+|~+)$/.test(text3);
-}
-function inlineRanges(text3, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text3, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text3, start) {
-  const end = text3.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text3.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/text/markdown/decode-entities.ts
-function decodeEntities(text3) {
-  return text3.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-// src/core/planning/documents/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag2 = tags[index];
-    if (tag2 === void 0 || tag2.kind === "close") continue;
-    const last = tag2.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag2, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag2, at) => endsTask(tag2) ? [at] : []);
-  return limits.flatMap((at, order) => {
-    const [tag2, limit] = [tags[at], limits[order + 1] ?? tags.length];
-    if (tag2?.name !== "task" || tag2.kind === "close") return [];
-    const end = tags[limit];
-    const isClosed = end?.name === "task" && end.kind === "close";
-    const last = tag2.kind === "alone" ? at : isClosed ? limit : -1;
-    return [elementOf(tag2, tags, at, last, end?.start ?? to, limit)];
-  });
-}
-function innerText(text3, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text3.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag2, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag2;
-  const closing = tags[last];
-  const end = closing?.end ?? tags[limit]?.start ?? to;
-  const inner = { start: tag2.end, end: closing === void 0 ? end : Math.max(tag2.end, closing.start) };
-  const inside = tags.slice(index + 1, closing === void 0 ? limit : last);
-  return { name, attributes, start, end, inner, closed: closing !== void 0, tags: inside };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag2 = tags[index];
-    if (tag2?.kind === "close") nearest.set(tag2.name, index);
-    else if (tag2?.kind === "open") ends[index] = nearest.get(tag2.name) ?? -1;
-  }
-  return ends;
-}
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text3, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text3); found !== null; found = pattern.exec(text3)) {
-    const end = tagEnd(text3, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body = text3.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text3, from) {
-  const first = text3.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text3.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-// src/core/planning/documents/plan-tasks.ts
-function planTasks(text3, tags) {
-  const found = taskElements(tags, text3.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    const task = taskOf(text3, element, index + 1);
-    diagnostics.push(...[element, ...task.children].filter(({ closed }) => !closed).map(unclosed));
-    return task;
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text3, element, index) {
-  const children = elements(element.tags, element.inner.end);
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
-  const read2 = (name) => innerText(text3, children, name);
-  return {
-    ...{ index, type, kind: kindOf(type) },
-    name: oneLine(read2("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    // Separated by commas or lines.
-    files: parts(read2("files"), /[,\n]/),
-    acceptanceCriteria: parts(read2("acceptance_criteria"), "\n").map((line) => line.replace(/^[-*]\s*/, "")),
-    action: read2("action"),
-    done: oneLine(read2("done")),
-    verify: verify2 === void 0 ? null : verifyOf(text3, verify2),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word2 = type.toLowerCase();
-  if (word2.startsWith("checkpoint")) return "checkpoint";
-  if (word2 === "auto" || word2 === "tdd") return "auto";
-  return word2 === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text3, verify2) {
-  const inside = elements(verify2.tags, verify2.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  return {
-    text: text3.slice(verify2.inner.start, verify2.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
-  };
-}
-function parts(text3, by) {
-  return (text3 ?? "").split(by).flatMap((part) => part.trim() || []);
-}
-function oneLine(text3) {
-  return text3?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name, start, inner }) {
-  const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed: what follows may be lost.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/text/markdown/frontmatter-block.ts
-function frontmatterBlock(text3) {
-  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text3);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text3, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text3) {
-  const block = frontmatterBlock(text3);
-  if (block.status !== "found") return block.at;
-  let at = block.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text3);
-    const close = open === null ? null : closingFence(text3, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text3, from) {
-  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence2.lastIndex = from;
-  const found = fence2.exec(text3);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/rules/verify-commands.ts
-function verifyCommands(plan) {
-  const text3 = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text3);
-  const tags = planTags(text3, quotedRanges(text3, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
-  );
-  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block) => commandsOf2(text3, block));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function planCommands(plan, usual) {
-  const own = verifyCommands(plan);
-  return own.length > 0 ? own : [...new Set(usual)];
-}
-function commandsOf2(text3, block) {
-  const { automated, text: said } = verifyOf(text3, block);
-  const command = decodeEntities(said).trim();
-  return automated.length > 0 || !looksLikeCommand(command) ? automated : [command];
-}
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
-}
-
-var import_common20 = require("./common.cjs");
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_common21 = require("./common.cjs");
-
-// src/adapters/user/trust-store.ts
-var TRUSTED = {
-  file: "trust.json",
-  holds: "trusted commands",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function listTrusted(userFolder, projectRoot) {
-  return entriesIn(TRUSTED, userFolder, projectRoot);
-}
-function isTrusted(userFolder, projectRoot, command) {
-  return listTrusted(userFolder, projectRoot).includes(command);
-}
-function trustProblem(userFolder) {
-  const read2 = readEntries(TRUSTED, userFolder, userFolder);
-  return read2.status === "ok" ? null : read2.reason;
-}
-function addTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    TRUSTED,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
-  );
-}
-function removeTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    TRUSTED,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
-var WAITING = {
-  file: "waiting.json",
-  holds: "commands that wait for your trust",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
-  isExpendable: true
-};
-var MOST_WAITING = 20;
-function listWaiting(userFolder, projectRoot) {
-  return entriesIn(WAITING, userFolder, projectRoot);
-}
-async function noteWaiting(userFolder, projectRoot, waiting) {
-  const named3 = new Set(waiting.map(({ command }) => command));
-  await changeEntries(
-    WAITING,
-    userFolder,
-    projectRoot,
-    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST_WAITING)
-  );
-}
-// src/core/report/show-command.ts
-var LONGEST2 = 1e3;
-function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common21.tag)(), escaped);
-  return shown3.replaceAll(
-    /^ +| {2,}| $/g,
-    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
-  );
-}
-function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
-}
-function showForList(command) {
-  const shown3 = showCommand(command);
-  if (shown3.length <= LONGEST2) return shown3;
-  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
-}
-function escapeLegend(commands) {
-  if (commands.every((command) => showCommand(command) === command)) return null;
-  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
-}
-function escaped(char) {
-  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-// src/app/trust/plan-trust.ts
-function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest({ key, project }, commands) {
-  return (0, import_common20.sign)(key, `msw-commands-1
-${JSON.stringify([project, ...commands])}`).slice(0, 16);
-}
-function trustRequest(workspace, commands, allow) {
-  const list2 = commands.map((command) => `
-  ${showForList(command)}`).join("");
-  const legend = escapeLegend(commands);
-  const notes = legend === null ? "" : `
-${legend}`;
-  return commands.every(isReadable) ? `${list2}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
-A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project, or read it in the plan and type it in a terminal: ${lineInTerminal("trust add")} "COMMAND"`;
-}
-async function noteUntrusted(workspace, { plan, commands, loop }) {
-  if (commands.length === 0) return;
-  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
-  await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  const event = {
-    event: "untrusted-commands",
-    plan,
-    commands,
-    ...loop === void 0 ? {} : { loop }
-  };
-  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common15.isoNow)(workspace));
-}
-
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_common14.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common15.isoNow)(workspace));
-  return null;
-}
-
-var import_node_fs4 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path2) {
-  let folder = (0, import_common17.isFolder)(path2) ? path2 : (0, import_node_path6.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path6.basename)(folder) === ".planning") return (0, import_node_path6.dirname)(folder);
-    if ((0, import_node_fs4.existsSync)((0, import_node_path6.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path6.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path7 = require("node:path");
 // src/app/loop/plan-arming-here.ts
@@ -2361,9 +1490,9 @@ function planArmingHere(workspace, { session: session2, request, planned = null 
     proposed: proposes ? proposeHere(workspace.project) : [],
     unproposed: sentenceOf(proposes ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop6.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop2.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop2.explainState)((0, import_hooks_active_on_stop2.statePath)(workspace.project), state) : null
   });
 }
 function sentenceOf(objection) {
@@ -2371,7 +1500,7 @@ function sentenceOf(objection) {
 }
 function planChecks(workspace, plan, trust) {
   const path2 = (0, import_node_path7.resolve)(workspace.project, plan);
-  const file = (0, import_common18.readText)(path2, (0, import_common11.projectFile)(findProject(path2) ?? workspace.project));
+  const file = (0, import_common12.readText)(path2, (0, import_common4.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -2394,8 +1523,805 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function numbered(all, number2) {
+  const key = phaseKey(number2);
+  return all?.find((one) => phaseKey(one.number) === key);
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function leadingPhase(name) {
+  return /^(?:phase)?[-_ ]?(\d+[A-Za-z]?(?:\.\d+)*)(?=[-_ .]|$)/i.exec(name)?.[1] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text3 = value.trim();
+  return text3 === "" ? null : text3;
+}
+function stated(value) {
+  const text3 = scalar(value);
+  return text3 !== null && /^(?:null|~)$/i.test(text3) ? null : text3;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item) => scalar(item) ?? []);
+}
+function mapOf(entries) {
+  const map = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map[key] = value;
+  return map;
+}
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
+var BARE = /^PLAN(?:-(\d+)(?:-[^/]*)?)?\.md$/;
+function planName(file, of) {
+  const bare = of === "" ? null : BARE.exec(file);
+  if (bare !== null) {
+    const own = paddedPhase((folderPhase(of) ?? of).replace(/^[a-z]+-(?=\d)/i, ""));
+    const id2 = `${own}-${(bare[1] ?? "1").padStart(2, "0")}`;
+    return { id: id2, canonical: canonicalPlanId(id2) };
+  }
+  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
+  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  return { id, canonical: canonicalPlanId(id) };
+}
+function isOldName(file) {
+  return NUMBERED.test(file) && !isSummary(file);
+}
+function hasNumber({ id, canonical }, of) {
+  const first = /^\d+[a-z]?(?=-|$)/i.exec(id)?.[0];
+  return shortOf(canonical) !== null || first !== void 0 && !isFolderOf(of, first);
+}
+function planOfPath(path2) {
+  const { folder, file } = inPhase(path2) ?? { folder: "", file: path2.split(/[\\/]/).at(-1) ?? path2 };
+  const phase = folderPhase(folder);
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file, folder).id || file };
+}
+function inPhase(path2) {
+  const parts2 = path2.split(/[\\/]/);
+  const at = parts2.lastIndexOf(".planning");
+  const [above = "", next = ""] = parts2.slice(at + 1);
+  const depth = above === "phases" ? 1 : above === "milestones" && next.endsWith("-phases") ? 2 : 0;
+  const [folder = "", ...rest] = parts2.slice(at + 1 + depth);
+  return at === -1 || depth === 0 || rest.length === 0 ? null : { folder, file: rest.join("/") };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts2 = base.split("-").filter((part) => part !== "");
+  const at = parts2.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts2[at], parts2[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function isSamePlan(a, b) {
+  const keyOf = (name) => canonicalPlanId(name).replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+  return keyOf(a) === keyOf(b);
+}
+var NO_PLAN = ["", "none", "null", "~", "n/a", "nothing", "-", "\u2014"];
+function dependencyTokens(value) {
+  const entries = isList(value) ? texts(value) : texts(value).flatMap((text3) => text3.split(","));
+  const named3 = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, "").split(" (")[0] ?? "").trim());
+  return named3.filter((name) => !NO_PLAN.includes(name.toLowerCase())).map(
+    (name) => (name.split("/").findLast((part) => part !== "") ?? "").replace(/^p(?:lan +)?(?=\d)/i, "")
+  );
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map([...planNumbers(names)].reverse().map(([number2, { id }]) => [number2, id]));
+  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "").replace(/(^|-)plan-(?=\d)/, "$1");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
+  };
+}
+function planNumbers(names) {
+  const headOf = ({ id }) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? "";
+  const heads = names.filter(({ canonical }) => shortOf(canonical) === null).map(headOf);
+  const areTelling = heads.length > 1 && new Set(heads).size === heads.length;
+  return names.flatMap((name) => {
+    const number2 = shortOf(name.canonical) ?? (areTelling ? headOf(name) : null);
+    return number2 ? [[unpadded(number2), name]] : [];
+  });
+}
+function unpadded(number2) {
+  return number2.replace(/^0+(?=\d)/, "");
+}
+function shortOf(canonical) {
+  return /-(\d+[a-z]?)$/i.exec(canonical)?.[1]?.toLowerCase() ?? null;
+}
+function slugsOf({ id, canonical }) {
+  const short = shortOf(canonical);
+  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : "";
+  return slug === "" ? [] : [slug, ...short === null ? [] : [`${short}-${slug}`]];
+}
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const all = names.filter((name) => !ASIDE.test(name) && !isSummary(name));
+  const kinds = [
+    isNamed,
+    (name) => BARE.exec(name)?.[1] !== void 0,
+    (name) => name === "PLAN.md"
+  ];
+  const best = kinds.map((isKind) => all.filter(isKind)).find((some) => some.length > 0) ?? [];
+  const named3 = [...best, ...doneBefore(best, names)];
+  return {
+    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !named3.includes(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function doneBefore(plans, names) {
+  const numbersOf = (files) => planNumbers(files.map((name) => planName(name, "1"))).map(([number2]) => number2);
+  const taken = numbersOf(plans);
+  const done2 = numbersOf(names.filter(isSummary).map((name) => name.replace("SUMMARY.md", "PLAN.md")));
+  return names.filter((name) => {
+    const number2 = BARE.test(name) && !isSummary(name) && !ASIDE.test(name) ? numbersOf([name])[0] : void 0;
+    return number2 !== void 0 && done2.includes(number2) && !taken.includes(number2);
+  });
+}
+function unreadPlans(names) {
+  if (phaseFiles(names, []).plans.length > 0) return [];
+  const isLikely = (name) => /(?:^|[-_. ])plan[-_. ](?:.*\.)?md$/i.test(name);
+  return names.filter((name) => isLikely(name) && !isSummary(name) && !ASIDE.test(name));
+}
+function summaryOf(plan, summaries, of) {
+  const [folder, file] = [plan.slice(0, plan.lastIndexOf("/") + 1), plan.slice(plan.lastIndexOf("/") + 1)];
+  const base = file.replace(/\.md$/i, "");
+  const { canonical } = planName(file, of);
+  const names = [base.replace(/PLAN/i, "SUMMARY"), `${base}-SUMMARY`, `${canonical}-SUMMARY`];
+  return names.map((name) => `${folder}${name}.md`).find((name) => summaries.includes(name)) ?? null;
+}
+function isNamed(name) {
+  return name.endsWith("-PLAN.md") || isOldName(name);
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+function isPlainName(name) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
+}
+function isTellable(name) {
+  return (0, import_common10.harmless)(name) === name && !/[\\\u201c\u201d]|[^\S ]/.test(name);
+}
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/texts/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance, recipe }) {
+  const { terms } = loop;
+  const budget = import_common9.prose`${(0, import_common21.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common21.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common9.joinProse)(
+    [
+      import_common9.prose`MSW armed a verified loop (${(0, import_common16.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      recipe === null ? import_common9.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common16.quoteName)(taskPath)}.` : import_common9.prose`The task is that of the recipe ${(0, import_common16.quoteName)(recipe, 80)}, with the user’s words in it: begin by reading ${(0, import_common16.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common9.prose`There is no check: the promise alone ends the loop.` : import_common9.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common9.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : (0, import_common21.countOf)(commands.length, "check");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common10.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common20.clipText)(
+      `msw \u25B8 loop armed \xB7 ${recipe === null ? "" : `recipe ${(0, import_common10.harmless)(recipe)} \xB7 `}${what} \xB7 ${budget}${showBaseline(loop)}${said}`,
+      600
+    )
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common9.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common16.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common9.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common9.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common18.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_common15.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence3.isSealed)(check))
+    return import_common9.prose`- ${(0, import_common16.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common9.prose`- ${(0, import_common16.quoteName)(check.name, 80)}: ${(0, import_common18.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, wanted) {
+  const filled = await withRecipe(workspace, wanted.request);
+  if (filled.status === "refused") return filled;
+  const { request, planned, recipe } = filled;
+  const arm2 = { ...wanted, request, recipe };
+  const state = (0, import_hooks_active_on_stop2.readLoopState)(workspace);
+  const plan = planArmingHere(workspace, { session: arm2.session, request, planned }, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop5.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
+  const first = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  try {
+    return await armIn(workspace, arm2, { loop, state, trouble });
+  } finally {
+    (0, import_common19.dropIfEmpty)(first.path);
+  }
+}
+async function armIn(workspace, arm2, { loop, state, trouble }) {
+  const { config, problems } = (0, import_hooks_active_on_stop4.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config, arm2.request);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common19.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common2.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await rememberProject(workspace.userFolder, workspace.project, workspace.now());
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence3.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common6.isoNow)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path8.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin,
+    recipe: arm2.recipe
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop2.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstHeadlessPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
+  const page = (0, import_node_path8.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn3.writePage)(page, firstHeadlessPrompt(context, terms.prompt), { durable: false });
+  return import_common9.prose`MSW armed a verified loop (${(0, import_common16.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  if (!(0, import_hooks_active_on_stop7.isRunning)(other) || (0, import_hooks_active_on_stop6.isGate)(other) || (0, import_hooks_active_on_stop6.isOrphaned)(other, (0, import_hooks_active_on_stop3.sessionSurroundings)(workspace))) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      plan: request.plan === null ? null : planOfPath((0, import_node_path8.resolve)(workspace.project, request.plan)),
+      tree: null,
+      startedAt: now,
+      ...(0, import_common17.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop7.newProgress)(now, (0, import_hooks_active_on_stop3.ownerOf)(arm2.ownerPid, workspace.project)),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common22.randomBytes)(3).toString("hex")}`;
+}
+async function withInner(loop) {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop7.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
+}
+async function firstSnapshot(workspace, { terms, progress }, { snapshots }, { recipe, typed: typed2 }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
+  const keep = await keepSnapshots(workspace, terms.id);
+  const { sentences } = await keep(0, progress.inner);
+  const { tellShared } = await Promise.resolve().then(() => __toESM(require("./app.loop.tell-shared.cjs")));
+  const shared = await tellShared(workspace, terms);
+  const told = shared === null ? sentences : [...sentences, shared];
+  if (terms.protect.length === 0 || recipe !== null && !typed2.includes("protect")) return told;
+  const { tellIdle } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  return [...told, ...await tellIdle(workspace, terms)];
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(workspace, guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  return writeFirstEvidence(workspace, guided, evidence, folder);
+}
+
+// src/core/loop/texts/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts2 = [
+    import_common9.prose`phase ${(0, import_common16.quoteName)(phase)}`,
+    wave === null ? null : import_common9.prose`wave ${wave}`,
+    gapsOnly ? import_common9.prose`gaps only` : null
+  ];
+  return (0, import_common9.joinProse)(parts2, ", ");
+}
+function executionCall(terms, option2 = import_common9.prose``) {
+  return import_common9.prose`/msw:execute ${(0, import_common16.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
+}
+function trustCommand(terms, digest) {
+  return executionCall(terms, import_common9.prose` --trust ${(0, import_common16.quoteName)(digest)}`);
+}
+function decisionCommand(terms, option2, plan) {
+  return import_common9.prose`/msw:execute ${(0, import_common16.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common16.quoteName)(plan)}`;
+}
+function haltedNext(terms, plan) {
+  return import_common9.prose`To continue: ${decisionCommand(terms, import_common9.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+}
+var DECIDE = import_common9.prose`Decide about its halted plans: /msw:status names them.`;
+function nextCall(cli, terms) {
+  return import_common9.prose`${cli} execute next ${(0, import_common16.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return import_common9.prose`${wave === null ? import_common9.prose`` : import_common9.prose` --wave ${wave}`}${gapsOnly ? import_common9.prose` --gaps-only` : import_common9.prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return (0, import_common9.joinProse)(
+    [
+      import_common9.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common9.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common9.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
+  );
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${(0, import_common21.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common21.countOf)(terms.maxMinutes, "minute")} for each plan`
+  ];
+}
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_common23 = require("./common.cjs");
+
+// src/core/loop/plans/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop7.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop7.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_hooks_active_on_stop6.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common21.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_common23.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+// src/app/loop/control/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop2.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop2.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop6.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop7.isRunning)(loop) ? (0, import_hooks_active_on_stop6.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop6.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop6.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+// src/app/loop/control/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const here = (0, import_hooks_active_on_stop3.sessionSurroundings)(workspace);
+  const chosen = chooseToResume(state, wish, here);
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop7.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const other = own || loop.terms.execution === null ? void 0 : (0, import_hooks_active_on_stop2.loopsIn)(state).find(
+    ({ terms, progress: { owner } }) => terms.execution !== null && terms.session !== wish.session && (0, import_hooks_active_on_stop6.isOwnerSeen)(owner, here)
+  );
+  if (other !== void 0)
+    return {
+      kind: "refuse",
+      reason: `Phase ${other.terms.execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid}): wait until it is done, or end it with /msw:stop ${other.terms.id}.`
+    };
+  const limits = (0, import_hooks_active_on_stop4.breakerLimits)((0, import_hooks_active_on_stop4.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+// src/app/loop/control/control.ts
+function controlled(message, loop) {
+  return { status: "done", message, loop };
+}
+function refusedControl(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/control/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop2.readLoopState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refusedControl(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(controlled(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop7.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoNow)(workspace));
+  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop2.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop3.sessionSurroundings)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop6.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common5.appendJournal)(workspace.project, event, (0, import_common6.isoNow)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...controlled([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop7.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common23.resetBreaker)(breaker, "forced by the user", now) : (0, import_common23.tryAgain)(
+      (0, import_common23.recoverBreaker)(breaker, (0, import_hooks_active_on_stop4.breakerLimits)((0, import_hooks_active_on_stop4.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop3.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_common24 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
+}
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER);
+  (0, import_common24.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common2.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+    const path2 = (0, import_node_path9.join)(folder, name);
+    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path9.join)(userFolder, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_common12.LOOP_OPTIONS.trust.shown}`, import_common12.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_common17.LOOP_OPTIONS.trust.shown}`, import_common17.LOOP_OPTIONS.trust.about];
 var WAYS = [
   ...["do", "loop", "quick", "init", "discuss", "plan", "execute", "verify", "review", "next"],
   ...["resume", "map", "research", "recall", "ask", "remember"]
@@ -2407,7 +2333,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" | --recipe NAME [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_common12.optionLines)(),
+    options: (0, import_common17.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2624,6 +2550,27 @@ function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
 
+var import_common25 = require("./common.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common25.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common25.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST2 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word2) {
+  return word2.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
@@ -2652,7 +2599,7 @@ function takeOption(command, typed2, grammar) {
   if (option2 === void 0) return null;
   typed2.shift();
   const known = grammar.get(option2);
-  if (known === void 0) return unknownOption2(command, option2, [...grammar.keys()]);
+  if (known === void 0) return unknownOption(command, option2, [...grammar.keys()]);
   const name = option2.replace(/^-+/, "");
   if (known.values === 0) return [name, ""];
   const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
@@ -2664,10 +2611,10 @@ function optionOf2({ options }, name) {
 function hasOption({ options }, name) {
   return options.some(([option2]) => option2 === name);
 }
-function unknownOption2(command, option2, known) {
+function unknownOption(command, option2, known) {
   const meant2 = closestWord(option2, known);
   const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common16.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_common13.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -2685,6 +2632,567 @@ function splitRest(raw, grammar) {
   }
   return { head: raw, last: null };
 }
+
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
+  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
+  const meant2 = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
+  );
+  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
+  return `Unknown command "${(0, import_common13.plainLine)(name, 40)}": ${hint}`;
+}
+var FOLDED = {
+  hint: 'type /msw:resume "what Claude should know"',
+  next: "/msw:go does what comes next, and /msw:status shows it",
+  progress: "type /msw:status"
+};
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
+}
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
+}
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word2) => word2 !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common13.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
+}
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
+}
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option2]) => option2.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
+}
+
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+}
+function isoTime(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop2.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop3.sessionSurroundings)(workspace);
+  const loops = (0, import_hooks_active_on_stop2.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop6.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
+  const ended = await endedFirst(workspace, input.session, state);
+  const plan = planStart(workspace, input.session, ended.state);
+  const trouble = await (0, import_hooks_active_on_stop5.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  const notices = [ended.notice, trouble.kind === "notice" ? trouble.notice : null, restored];
+  return notices.reduce(import_hooks_active_on_stop9.restoredFirst, answer);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop2.loopsIn)(state).every(({ terms }) => terms.execution === null)) return { state, notice: null };
+  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
+  const ended = await endExecutions(workspace, session2, state);
+  const phase = ended.halted[0]?.terms.execution?.phase;
+  const notice2 = phase === void 0 ? null : import_common9.prose`msw ▸ the execution of phase ${(0, import_common16.quoteName)(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
+  return { state: ended.state, notice: notice2 };
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop11.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop7.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop10.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop7.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common6.isoNow)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
+  const at = (0, import_common6.isoNow)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens };
+  const unknown2 = { proof: null, report: null, checks: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common13.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common6.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop7.isRunning)(current) ? (0, import_hooks_active_on_stop7.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop10.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common20.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop11.silent;
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common20.clipText)(input.error, 120) },
+    (0, import_common6.isoNow)(workspace)
+  );
+  return import_hooks_active_on_stop11.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop7.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common9.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common9.prose`the task` : import_common9.prose`the task, the evidence and what was tried`;
+  return (0, import_common9.fitProse)(
+    [
+      import_common9.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common9.prose`Read ${(0, import_common16.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common9.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common9.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common18.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common9.joinProse)([...shown3, more > 0 ? import_common9.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop8.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop7.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common5.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common6.isoNow)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+}
+
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text3 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text3.length) {
+    const option2 = readOptionName(text3, at);
+    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option2 === null) {
+      const words = readWords(text3, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option2.name === "") {
+      task.push(text3.slice(option2.end).trimStart());
+      at = text3.length;
+    } else {
+      const name = optionNamed(option2.name);
+      if (name === null) return { status: "refused", reason: unknownOption2(option2.name) };
+      const { value, end } = readValue(text3, option2.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text3[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text3, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
+}
+var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text3, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text3);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
+}
+function readValue(text3, after, name) {
+  const { kind } = import_common17.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
+  if (kind === "number") return readWord(text3, start);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text3.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text3, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  if (readOptionName(text3, start) !== null) return { value: "", end: start };
+  return name === "recipe" ? readWord(text3, start) : readWords(text3, start);
+}
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text3, start) {
+  const quote = text3[start];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
+    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const inner = text3.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWords(text3, start) {
+  const closed = readQuotedText(text3, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
+  return { value: text3.slice(start, at).trimEnd(), end: at };
+}
+function readQuotedText(text3, start) {
+  const closing = CLOSING.get(text3[start]);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const next = skipSpace(text3, at + 1);
+    if (next < text3.length && readOptionName(text3, next) === null) continue;
+    const inner = text3.slice(start + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWord(text3, start) {
+  let end = start;
+  while (end < text3.length && !isSpace(text3[end])) end++;
+  return { value: text3.slice(start, end), end };
+}
+function skipSpace(text3, from) {
+  let at = from;
+  while (at < text3.length && isSpace(text3[at])) at++;
+  return at;
+}
+function isBoundary(text3, at) {
+  return at === 0 || isSpace(text3[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_common17.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function optionNamed(name) {
+  return isOption(name) ? name : import_common17.FORMER_NAMES.get(name) ?? null;
+}
+function isOption(name) {
+  return Object.hasOwn(import_common17.LOOP_OPTIONS, name);
+}
+function unknownOption2(name) {
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common17.LOOP_OPTIONS));
+  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
+// src/core/loop/parse-arguments.ts
+function parseArguments(raw) {
+  const segments = readSegments(raw);
+  if (segments.status === "refused") return segments;
+  let request = {
+    ...import_common17.requestDefaults,
+    task: segments.task,
+    typed: segments.options.map(({ name }) => name)
+  };
+  for (const { name, value } of segments.options) {
+    const next = withOption(request, name, value);
+    if (typeof next === "string") return { status: "refused", reason: next };
+    request = next;
+  }
+  const problem = conflictIn(request);
+  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+}
+function withOption(request, name, value) {
+  const option2 = import_common17.LOOP_OPTIONS[name];
+  switch (option2.kind) {
+    case "number": {
+      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      if (number2 >= option2.low && number2 <= option2.high) return { ...request, [option2.key]: number2 };
+      return `Option --${name} needs a whole number from ${option2.low} to ${option2.high}, not "${clip(value)}".`;
+    }
+    case "flag":
+      return { ...request, [option2.key]: !option2.initial };
+    case "text": {
+      const text3 = name === "promise" ? withoutTags(value) : value;
+      return option2.objection(text3) ?? { ...request, [option2.key]: text3 };
+    }
+    case "list":
+      return option2.objection(value) ?? { ...request, [option2.key]: [...request[option2.key], value] };
+    case "commands": {
+      const check = parseCheck(value);
+      return option2.objection(check.command.trim()) ?? {
+        ...request,
+        [option2.key]: [...request[option2.key], check]
+      };
+    }
+  }
+}
+function withoutTags(promise) {
+  return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
+}
+function conflictIn(request) {
+  const { task, recipe, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === "" && recipe === null)
+    return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (recipe !== null && plan !== null)
+    return "Options --recipe and --plan exclude each other: each brings its own task and checks.";
+  if (trust !== null && plan === null && recipe === null)
+    return "Option --trust belongs to --plan or to a --recipe of your own: it allows the commands of that file.";
+  if (request.witness && !request.mayWitness)
+    return "Options --controls and --no-controls exclude each other.";
+  if (minIterations > maxIterations) {
+    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
+  }
+  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
+    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
+  }
+  return null;
+}
+function clip(text3) {
+  return text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
+}
+function typedArguments(task, given) {
+  const parts2 = Object.entries(given).flatMap(([name, value]) => typed(name, value));
+  return [...parts2, "--", task].join(" ");
+}
+function endsInBackslash(given) {
+  const bad = Object.entries(given).find(
+    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+  );
+  return bad?.[0] ?? null;
+}
+function typed(name, value) {
+  if (value === void 0 || value === null || value === false) return [];
+  if (value === true) return [`--${name}`];
+  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
+  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
+}
+var NUMBERS = new Set(
+  Object.entries(import_common17.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+);
 
 // src/app/operations/nouns.ts
 var nouns = {
@@ -2857,743 +3365,244 @@ async function findOperation(name) {
   return operation2;
 }
 
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
-  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
-  const meant2 = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common16.plainLine)(name, 40)}": ${hint}`;
-}
-var FOLDED = {
-  hint: 'type /msw:resume "what Claude should know"',
-  next: "/msw:go does what comes next, and /msw:status shows it",
-  progress: "type /msw:status"
-};
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
-}
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
-}
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word2) => word2 !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common16.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
-}
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
-}
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option2]) => option2.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-// src/app/loop/with-recipe.ts
-async function withRecipe(workspace, request) {
-  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
-  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
-  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
-  const found = findRecipe(workspace.project, request.recipe);
-  if (found.status === "refused") return found;
-  const filled = fillRecipe(found.recipe, request);
-  if (filled.status === "refused") return filled;
-  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
-  const takesChecks = request.checks.length === 0 && request.proposeChecks;
-  return {
-    ...filled,
-    recipe: found.recipe.name,
-    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
-  };
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-// src/core/planning/documents/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function numbered(all, number2) {
-  const key = phaseKey(number2);
-  return all?.find((one) => phaseKey(one.number) === key);
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
-}
-var LONGEST_SLUG = 60;
-function phaseFolderName(number2, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number2);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number2) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
-  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/core/text/markdown/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text3 = value.trim();
-  return text3 === "" ? null : text3;
-}
-function stated(value) {
-  const text3 = scalar(value);
-  return text3 !== null && /^(?:null|~)$/i.test(text3) ? null : text3;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item) => scalar(item) ?? []);
-}
-function mapOf(entries) {
-  const map = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map[key] = value;
-  return map;
-}
-
-// src/core/planning/documents/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
-function planName(file) {
-  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
-  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  return { id, canonical: canonicalPlanId(id) };
-}
-function isOldName(file) {
-  return NUMBERED.test(file) && !isSummary(file);
-}
-function planOfPath(path2) {
-  const { folder, file } = inPhase(path2) ?? { folder: "", file: path2.split(/[\\/]/).at(-1) ?? path2 };
-  const phase = folderPhase(folder);
-  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
-}
-function inPhase(path2) {
-  const parts2 = path2.split(/[\\/]/);
-  const at = parts2.lastIndexOf(".planning");
-  const [above = "", next = ""] = parts2.slice(at + 1);
-  const depth = above === "phases" ? 1 : above === "milestones" && next.endsWith("-phases") ? 2 : 0;
-  const [folder = "", ...rest] = parts2.slice(at + 1 + depth);
-  return at === -1 || depth === 0 || rest.length === 0 ? null : { folder, file: rest.join("/") };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts2 = base.split("-").filter((part) => part !== "");
-  const at = parts2.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts2[at], parts2[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function isSamePlan(a, b) {
-  const keyOf = (name) => canonicalPlanId(name).replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-  return keyOf(a) === keyOf(b);
-}
-var NO_PLAN = ["", "none", "null", "~", "n/a", "nothing", "-", "\u2014"];
-function dependencyTokens(value) {
-  const entries = isList(value) ? texts(value) : texts(value).flatMap((text3) => text3.split(","));
-  const named3 = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, "").split(" (")[0] ?? "").trim());
-  return named3.filter((name) => !NO_PLAN.includes(name.toLowerCase())).map(
-    (name) => (name.split("/").findLast((part) => part !== "") ?? "").replace(/^p(?:lan +)?(?=\d)/i, "")
-  );
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map([...planNumbers(names)].reverse().map(([number2, { id }]) => [number2, id]));
-  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
-  };
-}
-function planNumbers(names) {
-  const heads = names.map(({ id }) => /^(\d+[a-z]?)-/i.exec(id)?.[1]?.toLowerCase() ?? "");
-  const shorts = names.map(({ canonical }) => shortOf(canonical));
-  const areTelling = names.length > 1 && new Set(heads).size === names.length && shorts.every((short) => short === null);
-  return names.flatMap((name, at) => {
-    const number2 = shorts[at] ?? (areTelling ? heads[at] : null);
-    return number2 ? [[unpadded(number2), name]] : [];
-  });
-}
-function unpadded(number2) {
-  return number2.replace(/^0+(?=\d)/, "");
-}
-function shortOf(canonical) {
-  return /-(\d+[a-z]?)$/i.exec(canonical)?.[1]?.toLowerCase() ?? null;
-}
-function slugsOf({ id, canonical }) {
-  const short = shortOf(canonical);
-  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : "";
-  return slug === "" ? [] : [slug, ...short === null ? [] : [`${short}-${slug}`]];
-}
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
-  const named3 = all.length > 1 ? all.filter((name) => name !== "PLAN.md") : all;
-  return {
-    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !named3.includes(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function unreadPlans(names) {
-  if (phaseFiles(names, []).plans.length > 0) return [];
-  const isLikely = (name) => /(?:^|[-_. ])plan[-_. ](?:.*\.)?md$/i.test(name);
-  return names.filter((name) => isLikely(name) && !isSummary(name) && !ASIDE.test(name));
-}
-function summaryOf(plan, summaries) {
-  const [folder, file] = [plan.slice(0, plan.lastIndexOf("/") + 1), plan.slice(plan.lastIndexOf("/") + 1)];
-  const base = file.replace(/\.md$/i, "");
-  const names = [base.replace(/PLAN/i, "SUMMARY"), `${base}-SUMMARY`, `${planName(file).canonical}-SUMMARY`];
-  return names.map((name) => `${folder}${name}.md`).find((name) => summaries.includes(name)) ?? null;
-}
-function isNamed(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md" || isOldName(name);
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-function isPlainName(name) {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
-}
-function isTellable(name) {
-  return (0, import_common21.harmless)(name) === name && !/[\\\u201c\u201d]|[^\S ]/.test(name);
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common26 = require("./common.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_common23 = require("./common.cjs");
-
-var import_common24 = require("./common.cjs");
-
-var import_common25 = require("./common.cjs");
-
-var import_common26 = require("./common.cjs");
-
-var import_node_path8 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/texts/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance, recipe }) {
-  const { terms } = loop;
-  const budget = import_common2.prose`${(0, import_common6.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common6.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common5.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      recipe === null ? import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common5.quoteName)(taskPath)}.` : import_common2.prose`The task is that of the recipe ${(0, import_common5.quoteName)(recipe, 80)}, with the user’s words in it: begin by reading ${(0, import_common5.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common6.countOf)(commands.length, "check");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common21.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common25.clipText)(
-      `msw \u25B8 loop armed \xB7 ${recipe === null ? "" : `recipe ${(0, import_common21.harmless)(recipe)} \xB7 `}${what} \xB7 ${budget}${showBaseline(loop)}${said}`,
-      600
-    )
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common5.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common23.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_common22.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence3.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common5.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common5.quoteName)(check.name, 80)}: ${(0, import_common23.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, wanted) {
-  const filled = await withRecipe(workspace, wanted.request);
-  if (filled.status === "refused") return filled;
-  const { request, planned, recipe } = filled;
-  const arm2 = { ...wanted, request, recipe };
-  const state = (0, import_hooks_active_on_stop6.readLoopState)(workspace);
-  const plan = planArmingHere(workspace, { session: arm2.session, request, planned }, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  try {
-    return await armIn(workspace, arm2, { loop, state, trouble });
-  } finally {
-    (0, import_common24.dropIfEmpty)(first.path);
-  }
-}
-async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop5.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config, arm2.request);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common9.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await rememberProject(workspace.userFolder, workspace.project, workspace.now());
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence3.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common15.isoNow)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path8.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin,
-    recipe: arm2.recipe
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop6.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
-    // Guidance names a problem too that keeps it from asking.
-    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstHeadlessPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
-  const page = (0, import_node_path8.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstHeadlessPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common5.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop3.isRunning)(other) || (0, import_hooks_active_on_stop.isGate)(other) || (0, import_hooks_active_on_stop.isOrphaned)(other, (0, import_hooks_active_on_stop4.sessionSurroundings)(workspace))) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path8.resolve)(workspace.project, request.plan)),
-      tree: null,
-      startedAt: now,
-      ...(0, import_common12.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop3.newProgress)(now, (0, import_hooks_active_on_stop4.ownerOf)(arm2.ownerPid, workspace.project)),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common26.randomBytes)(3).toString("hex")}`;
-}
-async function withInner(loop) {
-  const { project, checks } = loop.terms;
-  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop3.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence2.innerRepositories)(project) });
-}
-async function firstSnapshot(workspace, { terms, progress }, { snapshots }, { recipe, typed: typed2 }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
-  const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0, progress.inner);
-  const { tellShared } = await Promise.resolve().then(() => __toESM(require("./app.loop.tell-shared.cjs")));
-  const shared = await tellShared(workspace, terms);
-  const told = shared === null ? sentences : [...sentences, shared];
-  if (terms.protect.length === 0 || recipe !== null && !typed2.includes("protect")) return told;
-  const { tellIdle } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  return [...told, ...await tellIdle(workspace, terms)];
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(workspace, guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  return writeFirstEvidence(workspace, guided, evidence, folder);
-}
-
 var import_common27 = require("./common.cjs");
 
-var import_node_fs5 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
+// src/core/text/count-in.ts
+function countIn(value, [least, most]) {
+  const number2 = numberIn(value);
+  return typeof number2 === "number" && Number.isInteger(number2) && number2 >= least && number2 <= most ? number2 : null;
 }
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
 }
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path9.join)(userFolder, FOLDER);
-  (0, import_common27.makeFolder)(folder, 448);
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common9.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
-    const path2 = (0, import_node_path9.join)(folder, name);
-    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
-  }
+// src/app/operations/operation/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
 }
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path9.join)(userFolder, FOLDER, `${session2}.json`);
+function word(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
 }
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
+function numberWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
+    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
+  });
 }
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop2.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+function numberText(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
 }
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop4.sessionSurroundings)(workspace);
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+function optionalWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
 }
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+function pathWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown22,
+    about,
+    isPath: true,
+    isRequired: true
+  });
 }
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
+function optionalPathWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
 }
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
-  const ended = await endedFirst(workspace, input.session, state);
-  const plan = planStart(workspace, input.session, ended.state);
-  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  const notices = [ended.notice, trouble.kind === "notice" ? trouble.notice : null, restored];
-  return notices.reduce(import_hooks_active_on_stop9.restoredFirst, answer);
+function pathWords(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
+  });
 }
-async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return { state, notice: null };
-  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
-  const ended = await endExecutions(workspace, session2, state);
-  const phase = ended.halted[0]?.terms.execution?.phase;
-  const notice2 = phase === void 0 ? null : import_common2.prose`msw ▸ the execution of phase ${(0, import_common5.quoteName)(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
-  return { state: ended.state, notice: notice2 };
+function text(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
 }
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop11.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
+function maybe(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
+}
+function path(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+}
+function choiceWord(of, about) {
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+}
+function list(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
+}
+function paths(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), []), {
+    ...{ kind: "list", shown: shown22, about, isPath: true }
+  });
+}
+function count(shown22, about, range) {
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+function records(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
+    kind: "records",
+    shown: "",
+    about
+  });
+}
+function exact(input) {
+  meanings.add(input, { ...meaningOf(input), isExact: true });
+  return input;
+}
+function naming(names, input) {
+  meanings.add(input, { ...meaningOf(input), names });
+  return input;
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
+}
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    isExact: false,
+    range: null,
+    isNumber: false,
+    choices: null,
+    names: null,
+    ...meaning
+  });
+  return schema;
+}
+// src/app/operations/operation/operation.ts
+function operation(definition) {
+  const { name, about, effect, fields, needs = [], examples = [] } = definition;
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries({
+      ...definition.inputs,
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
+    }).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    needs,
+    callers: definition.callers ?? "anyone",
+    slash: definition.slash ?? null,
+    typed: definition.typed ?? definition.slash ?? null,
+    tool: definition.tool ?? null,
+    grant: definition.grant ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    examples,
+    streams: definition.streams ?? false,
+    isNoted: definition.isNoted ?? true,
+    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
+    call: async (place, given) => {
+      const words = place.words ?? terminalWords({ name, inputs }, place.caller.mark === null);
+      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
+      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
+      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
+      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words, inputs)}.`);
+      const result = await definition.run({ ...place, words }, parsed.data);
+      return replyTo(definition, result, given.short === true);
     }
-  }
+  };
 }
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop3.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop10.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop4.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
+function withoutSecrets(inputs, given) {
+  const mayStay = (name) => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common27.maskedValues)(value)])
   );
-  return left === null || !(0, import_hooks_active_on_stop3.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
 }
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common15.isoNow)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
-  const at = (0, import_common15.isoNow)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens };
-  const unknown2 = { proof: null, report: null, checks: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+function replyTo(definition, result, isShort) {
+  const { json, short, fields, raw } = definition;
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  const part = isShort ? short ?? json : json;
+  return {
+    status: result.status,
+    value: part === void 0 ? value : part(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    ...textsOf2(definition, value),
+    fields: fields === void 0 ? null : () => fields.of(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
 }
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common16.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common15.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop3.isRunning)(current) ? (0, import_hooks_active_on_stop3.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop10.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common25.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop11.silent;
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common25.clipText)(input.error, 120) },
-    (0, import_common15.isoNow)(workspace)
-  );
-  return import_hooks_active_on_stop11.silent;
+function textsOf2(texts2, value) {
+  if (texts2.text === void 0)
+    return {
+      text: () => (0, import_app_loop_conclude_turn4.fence)(texts2.shown(value), { cap: LONGEST_LISTING, label: import_common9.prose`a listing of MSW` }),
+      shown: () => texts2.shown(value)
+    };
+  const { text: text22, shown: own } = texts2;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common26.shown)(text22(value)) : own(value) };
 }
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop3.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop4.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
+var LONGEST_LISTING = 1e5;
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function terminalWords({ name, inputs }, isPerson) {
+  return {
+    self: name,
+    input: (input) => {
+      const meaning = inputs[input];
+      if (meaning === void 0 || meaning.kind === "records") return null;
+      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
+    },
+    call: isPerson ? lineInTerminal : lineOf
+  };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option2) {
+  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function isEmpty(value) {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function oneOf(wanted, words, inputs) {
+  const names = wanted.flatMap((input) => {
+    const [name, meaning] = [words.input(input), inputs[input]];
+    const isOption2 = name?.startsWith("--") === true && meaning?.kind !== "word";
+    return isOption2 ? `${name} ${meaning?.shown ?? ""}`.trim() : name ?? [];
   });
+  const [last = ""] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
 }
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common5.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common23.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop2.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop3.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common15.isoNow)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text3) {
-  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+function wrongInput(inputs, words, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown22, range } = meaning;
+  if (kind === "word") return `${words.self} needs ${shown22}.`;
+  const option2 = words.input(at) ?? at;
+  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
 }
 
 var import_common28 = require("./common.cjs");
@@ -3850,7 +3859,7 @@ function lineOf2(workspace, input, ownerPid2) {
   return async ({ command, args }) => handlerOf(command)(workspace, { ...input, command, args }, ownerPid2);
 }
 async function endWhatIsOver(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
+  if ((0, import_hooks_active_on_stop2.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
   const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
   await endExecutions(workspace, session2, state);
 }
@@ -3859,11 +3868,11 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common24.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common28.redact)((0, import_common16.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common28.redact)((0, import_common16.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common19.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common28.redact)((0, import_common13.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common28.redact)((0, import_common13.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_common14.appendJournal)(project, event, (0, import_common15.isoNow)(workspace)).catch(() => void 0);
+  await (0, import_common5.appendJournal)(project, event, (0, import_common6.isoNow)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
@@ -3956,7 +3965,7 @@ async function stopAll(workspace, input) {
   if (chain === null) return stop(workspace, input);
   const { endChain } = await Promise.resolve().then(() => __toESM(require("./app.route.take-chain-step.cjs")));
   const { answer } = await endChain(workspace, chain, { why: "You stopped it.", type: null });
-  const hasLoop = (0, import_hooks_active_on_stop6.findLoop)((0, import_hooks_active_on_stop6.readLoopState)(workspace), input.session) !== null;
+  const hasLoop = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readLoopState)(workspace), input.session) !== null;
   const stopped = hasLoop ? await stop(workspace, input) : null;
   const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
   return (0, import_hooks_active_on_stop11.sayLines)(lines.join("\n"));
@@ -3975,11 +3984,64 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop11.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common.typedLine)(hint, 4e3)}`);
+  const hints = resumed.hints.map((hint) => import_common9.prose`Hint from the user: ${(0, import_common8.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
+  const context = (0, import_common9.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common9.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseToolDone(value) {
+  const parsed = toolDoneSchema().safeParse(value);
+  if (!parsed.success || parsed.data.agent_id != null) return null;
+  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text2(),
+  transcript_path: optionalText()
+});
+var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
@@ -3988,6 +4050,6 @@ function onCommand(call) {
   return (0, import_hooks_active_on_stop12.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop4.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env))
   });
 }

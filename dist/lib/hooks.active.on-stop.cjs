@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,PROFILE_PATTERN:()=>PROFILE_PATTERN,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,bestIteration:()=>bestIteration,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,changePanel:()=>changePanel,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,defaultConfig:()=>defaultConfig,describeLoss:()=>describeLoss,describeTokens:()=>describeTokens,endWithOwner:()=>endWithOwner,explainState:()=>explainState,findLoop:()=>findLoop,finishTurn:()=>finishTurn,finishedIterations:()=>finishedIterations,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,insideFence:()=>insideFence,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,isWorse:()=>isWorse,joined:()=>joined2,liveRuns:()=>liveRuns,
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,PROFILE_PATTERN:()=>PROFILE_PATTERN,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,bestIteration:()=>bestIteration,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,changePanel:()=>changePanel,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,defaultConfig:()=>defaultConfig,describeLoss:()=>describeLoss,describeTokens:()=>describeTokens,endWithOwner:()=>endWithOwner,explainState:()=>explainState,findLoop:()=>findLoop,finishTurn:()=>finishTurn,finishedIterations:()=>finishedIterations,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,insideFence:()=>insideFence,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,isWorse:()=>isWorse,joined:()=>joined,liveRuns:()=>liveRuns,
 livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,nameTask:()=>nameTask,newProgress:()=>newProgress,noteAttempt:()=>noteAttempt,onStop:()=>onStop,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,panelLine:()=>panelLine,parseRecord:()=>parseRecord,parseStop:()=>parseStop,phaseMove:()=>phaseMove,planStopHere:()=>planStopHere,planTurn:()=>planTurn,problemNames:()=>problemNames,projectOfLoop:()=>projectOfLoop,projectSettings:()=>projectSettings,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readLoopState:()=>readLoopState,readReview:()=>readReview,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderAttempts:()=>renderAttempts,renderChange:()=>renderChange,renderCriteria:()=>renderCriteria,renderLoopReview:()=>renderLoopReview,renderRecord:()=>renderRecord,renderTry:()=>renderTry,reportUnusableState:()=>reportUnusableState,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,sessionSurroundings:()=>sessionSurroundings,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,shortCount:()=>shortCount,showChecks:()=>showChecks,showEnded:()=>showEnded,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,tellReview:()=>tellReview,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
@@ -13,20 +13,15 @@ function mayRetry(question) {
 
 var import_common = require("./common.cjs");
 
+// src/core/report/panel-line.ts
+function panelLine(text) {
+  return (0, import_common.plainLine)(text, LONGEST);
+}
+var LONGEST = 300;
+
 var import_common2 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/user/colour-choice.ts
-function withColourChoice(userFolder, env) {
-  const { colour } = (0, import_common.fieldsIn)((0, import_common.readJson)((0, import_node_path.join)(userFolder, "settings.json"), (0, import_common2.privateFile)(userFolder)));
-  return colour === false ? { ...env, NO_COLOR: "1" } : env;
-}
-
 var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
 
 // src/core/text/answer.ts
 var silent = { kind: "silent" };
@@ -34,15 +29,15 @@ function stepAside(reason) {
   return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
 }
 function say(text) {
-  return sayLines((0, import_common5.plainLine)(text, 400));
+  return sayLines((0, import_common.plainLine)(text, 400));
 }
 function sayLines(text) {
-  return { kind: "answer", text: (0, import_common4.forPeople)(text.split("\n"), Infinity) };
+  return { kind: "answer", text: (0, import_common3.forPeople)(text.split("\n"), Infinity) };
 }
 
-var import_common6 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
 // src/core/loop/lived-time.ts
 var LONGEST_SILENCE_MS = 15 * 6e4;
@@ -63,125 +58,197 @@ function livedUntil({ progress }, now) {
 }
 // src/core/loop/texts/locked-out.ts
 function lockedOut({ lock, holder }, loop, now) {
-  const who = holder === null ? import_common6.prose`another process` : import_common6.prose`process ${holder.pid}`;
+  const who = holder === null ? import_common4.prose`another process` : import_common4.prose`process ${holder.pid}`;
   if (!hasMinutesLeft(loop, now, 0)) {
     return stepAside(
-      `${who} holds ${lock}, and all ${(0, import_common7.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
+      `${who} holds ${lock}, and all ${(0, import_common5.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
     );
   }
   return {
     kind: "context",
-    context: import_common6.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common3.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
+    context: import_common4.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common2.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
     notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
   };
 }
 
-// src/core/report/panel-line.ts
-function panelLine(text) {
-  return (0, import_common5.plainLine)(text, LONGEST);
-}
-var LONGEST = 300;
+var import_common6 = require("./common.cjs");
 
-// src/core/loop/token-use.ts
-function shortCount(tokens) {
-  if (tokens < 1e3) return String(tokens);
-  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var SEEN_AFTER_MS = 200;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder, loop, show = () => {
+}) {
+  const running = /* @__PURE__ */ new Set();
+  let isSaved = false;
+  const save = () => {
+    isSaved = true;
+    const runs = [...running].map(({ run }) => run);
+    quietly(() => keep(userFolder, loop, runs));
+    show(runs);
+  };
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      const first = setTimeout(save, SEEN_AFTER_MS);
+      first.unref();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearTimeout(first);
+          clearInterval(timer);
+          running.delete(entry);
+          if (isSaved) save();
+        }
+      };
+    }
+  };
 }
-function describeTokens({ tokens }, most) {
-  if (tokens === 0) return null;
-  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
+function readLiveRuns(userFolder, loop, isAlive2) {
+  const file = (0, import_common8.readJson)(pathOf(userFolder, loop), (0, import_common9.privateFile)(userFolder));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_common7.makeFolder)((0, import_node_path.join)(userFolder, "live"), 448);
+  (0, import_common6.keepJson)(path, runs, { durable: false, mode: 384 });
+}
+function pathOf(userFolder, loop) {
+  return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = (0, import_common8.fieldsOf)(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
 }
 
 // src/core/loop/ending-causes.ts
 var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
-  import_common6.prose`the checks`,
-  import_common6.prose`you`,
-  import_common6.prose`Claude`,
-  import_common6.prose`Claude Code`,
-  import_common6.prose`this machine`
+  import_common4.prose`the checks`,
+  import_common4.prose`you`,
+  import_common4.prose`Claude`,
+  import_common4.prose`Claude Code`,
+  import_common4.prose`this machine`
 ];
-var ANEW = import_common6.prose`Start again with /msw:loop when you know what should be different.`;
-var SPENT = { name: import_common6.prose`budget spent`, who: import_common6.prose`the budget`, next: ANEW, isFailure: true };
-var CONTINUE = import_common6.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var ANEW = import_common4.prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: import_common4.prose`budget spent`, who: import_common4.prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = import_common4.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
 var CAUSES = {
-  done: { name: import_common6.prose`done`, who: CHECKS, next: import_common6.prose`Nothing is left to do.` },
-  stopped: { name: import_common6.prose`stopped`, who: YOU, next: ANEW },
+  done: { name: import_common4.prose`done`, who: CHECKS, next: import_common4.prose`Nothing is left to do.` },
+  stopped: { name: import_common4.prose`stopped`, who: YOU, next: ANEW },
   "max-iterations": SPENT,
   "max-minutes": SPENT,
   "max-tokens": SPENT,
-  idle: { name: import_common6.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
-  user: { name: import_common6.prose`paused`, who: YOU, next: CONTINUE },
-  interrupted: { name: import_common6.prose`interrupted`, who: YOU, next: CONTINUE },
+  idle: { name: import_common4.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: import_common4.prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: import_common4.prose`interrupted`, who: YOU, next: CONTINUE },
   parked: {
-    name: import_common6.prose`parked`,
+    name: import_common4.prose`parked`,
     who: CLIENT,
-    next: import_common6.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+    next: import_common4.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
   },
   stuck: {
-    name: import_common6.prose`stuck`,
+    name: import_common4.prose`stuck`,
     who: CHECKS,
-    next: import_common6.prose`Give a hint and continue: /msw:resume <hint>.`,
+    next: import_common4.prose`Give a hint and continue: /msw:resume <hint>.`,
     isFailure: true
   },
   blocked: {
-    name: import_common6.prose`a human is needed`,
+    name: import_common4.prose`a human is needed`,
     who: CLAUDE,
-    next: import_common6.prose`Answer the question, then /msw:resume.`
+    next: import_common4.prose`Answer the question, then /msw:resume.`
   },
   infra: {
-    name: import_common6.prose`a problem outside the project`,
+    name: import_common4.prose`a problem outside the project`,
     who: MACHINE,
-    next: import_common6.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+    next: import_common4.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
   },
   "check-broken": {
-    name: import_common6.prose`a check cannot do its work`,
+    name: import_common4.prose`a check cannot do its work`,
     who: CHECKS,
-    next: import_common6.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    next: import_common4.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
     isFailure: true
   },
   "disk-full": {
-    name: import_common6.prose`the disk is full`,
+    name: import_common4.prose`the disk is full`,
     who: MACHINE,
-    next: import_common6.prose`Free some space, then /msw:resume.`
+    next: import_common4.prose`Free some space, then /msw:resume.`
   },
   cost: {
-    name: import_common6.prose`the cost budget is spent`,
-    who: import_common6.prose`the budget`,
-    next: import_common6.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+    name: import_common4.prose`the cost budget is spent`,
+    who: import_common4.prose`the budget`,
+    next: import_common4.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
   },
-  "api-failure": { name: import_common6.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "api-failure": { name: import_common4.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
   "usage-limit": {
-    name: import_common6.prose`the usage limit is reached`,
+    name: import_common4.prose`the usage limit is reached`,
     who: CLIENT,
-    next: import_common6.prose`When it is over, say anything in its session, or /msw:resume.`,
+    next: import_common4.prose`When it is over, say anything in its session, or /msw:resume.`,
     isPassing: true
   },
   "context-full": {
-    name: import_common6.prose`the context is full`,
+    name: import_common4.prose`the context is full`,
     who: CLIENT,
-    next: import_common6.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    next: import_common4.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
     isPassing: true
   },
   login: {
-    name: import_common6.prose`Claude Code is not logged in`,
+    name: import_common4.prose`Claude Code is not logged in`,
     who: CLIENT,
-    next: import_common6.prose`Log in (/login in a session), then /msw:resume.`,
+    next: import_common4.prose`Log in (/login in a session), then /msw:resume.`,
     isPassing: true
   },
-  "client-failed": { name: import_common6.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "client-failed": { name: import_common4.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
   "hooks-off": {
-    name: import_common6.prose`the hooks are off`,
+    name: import_common4.prose`the hooks are off`,
     who: CLIENT,
-    next: import_common6.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+    next: import_common4.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
   }
 };
 function isPassing(cause) {
   return CAUSES[cause].isPassing === true;
 }
 
-var import_common8 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 // src/core/failure/problem-names.ts
 function problemNames(previous, current) {
@@ -200,7 +267,7 @@ var LONGEST_NAME = 120;
 function namesOf(failure) {
   const found = /* @__PURE__ */ new Map();
   for (const item of failure?.items ?? []) {
-    const name3 = (0, import_common9.clipText)((0, import_common8.itemName)(item), LONGEST_NAME);
+    const name3 = (0, import_common11.clipText)((0, import_common10.itemName)(item), LONGEST_NAME);
     found.set(name3, [...found.get(name3) ?? [], item.message]);
   }
   return new Map([...found].map(([name3, messages]) => [name3, messages.toSorted().join("\n")]));
@@ -215,7 +282,7 @@ function phaseMove(previous, current) {
   return moved === 0 ? null : moved > 0 ? "further" : "back";
 }
 
-var import_common10 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 // src/core/loop/loop.ts
 function workFolder({ project, tree }) {
@@ -234,7 +301,7 @@ function newProgress(now, owner) {
     pause: null,
     pausedMs: 0,
     waiting: [],
-    breaker: (0, import_common10.newBreaker)(now),
+    breaker: (0, import_common12.newBreaker)(now),
     lastFailure: null,
     marks: [],
     attempts: [],
@@ -270,11 +337,11 @@ function newProgress(now, owner) {
   };
 }
 
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
 var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
 
 // src/core/loop/ownership.ts
 var graceMs = 5 * 6e4;
@@ -319,7 +386,7 @@ function describeLoss({ progress }, surroundings) {
 function fateOf(owner, surroundings, isParked) {
   if (isOfEarlierBoot(owner, surroundings)) return "ended when this machine was restarted";
   if (owner.pid === null || isParked) return "has ended";
-  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common5.plainLine)(owner.host, 60)})`;
+  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common.plainLine)(owner.host, 60)})`;
   return `is gone with its process (${owner.pid})`;
 }
 function isOfEarlierBoot({ host, boot }, surroundings) {
@@ -336,21 +403,21 @@ function noteAttempt(loop, finished) {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : (0, import_common13.redact)(bothEnds(work.message));
+  const message = before.terms.checks.length === 0 ? "" : (0, import_common15.redact)(bothEnds(work.message));
   const attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
-    failure: failure === null ? describeNoFailure(finished.results) : (0, import_common8.failureHeadline)(failure, 160),
+    failure: failure === null ? describeNoFailure(finished.results) : (0, import_common10.failureHeadline)(failure, 160),
     relation: finished.relation ?? (failure === null ? NOTHING_TO_COMPARE : "first seen"),
     left: failure === null ? null : { phase: failure.phase, problems: failure.total },
     gone: moved.gone.slice(0, MOST_NAMES),
     came: moved.came.slice(0, MOST_NAMES),
     changes: changes?.slice(0, MOST_FILES) ?? null,
     moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_common13.redact)(subject).slice(0, 100)),
-    said: (0, import_common11.headline)(message) || null,
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_common15.redact)(subject).slice(0, 100)),
+    said: (0, import_common13.headline)(message) || null,
     asked: lastQuestion(message),
-    denied: work.denied === null ? null : (0, import_common13.redact)(work.denied),
+    denied: work.denied === null ? null : (0, import_common15.redact)(work.denied),
     guidance: finished.guidance,
     helped: null
   };
@@ -399,7 +466,7 @@ function isWorse(one, other) {
   return later === 0 ? one.left.problems > other.left.problems : later < 0;
 }
 function renderAttempts(attempts, options = {}) {
-  if (attempts.length === 0) return import_common6.prose`Nothing yet.`;
+  if (attempts.length === 0) return import_common4.prose`Nothing yet.`;
   const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options;
   const kept = [];
   let length = 0;
@@ -410,1098 +477,50 @@ function renderAttempts(attempts, options = {}) {
     kept.unshift(line);
   }
   const left = attempts.length - kept.length;
-  const more = left === 0 ? null : import_common6.prose`- earlier: ${left} more`;
-  return (0, import_common6.joinProse)([more, ...kept], "\n");
+  const more = left === 0 ? null : import_common4.prose`- earlier: ${left} more`;
+  return (0, import_common4.joinProse)([more, ...kept], "\n");
 }
 function renderAttempt(attempt, isAbove) {
   const { iteration, counted, commits, said, denied } = attempt;
   const parts = [
     renderChanges(attempt),
-    commits.length === 0 ? null : import_common6.prose`committed ${(0, import_common6.joinProse)(
-      commits.map((one) => (0, import_common12.quoteLine)(one, 80)),
+    commits.length === 0 ? null : import_common4.prose`committed ${(0, import_common4.joinProse)(
+      commits.map((one) => (0, import_common14.quoteLine)(one, 80)),
       ", "
     )}`,
-    said === null ? null : import_common6.prose`Claude: ${(0, import_common12.quoteLine)(said, 160)}`,
-    denied === null ? null : import_common6.prose`denied: ${(0, import_common12.quoteLine)(denied, 200)}`,
-    import_common6.prose`then ${isAbove ? import_common6.prose`the result above` : renderResult(attempt)}`,
+    said === null ? null : import_common4.prose`Claude: ${(0, import_common14.quoteLine)(said, 160)}`,
+    denied === null ? null : import_common4.prose`denied: ${(0, import_common14.quoteLine)(denied, 200)}`,
+    import_common4.prose`then ${isAbove ? import_common4.prose`the result above` : renderResult(attempt)}`,
     renderGuided(attempt)
   ];
-  const name3 = counted ? import_common6.prose`iteration ${iteration}` : import_common6.prose`iteration ${iteration}, a turn that did not count`;
-  return import_common6.prose`- ${name3}: ${(0, import_common6.joinProse)(parts, "; ")}`;
+  const name3 = counted ? import_common4.prose`iteration ${iteration}` : import_common4.prose`iteration ${iteration}, a turn that did not count`;
+  return import_common4.prose`- ${name3}: ${(0, import_common4.joinProse)(parts, "; ")}`;
 }
 function renderTry(attempt) {
-  return import_common6.prose`${attempt.iteration}: ${(0, import_common6.joinProse)([renderChanges(attempt), import_common6.prose`then ${renderResult(attempt)}`], "; ")}`;
+  return import_common4.prose`${attempt.iteration}: ${(0, import_common4.joinProse)([renderChanges(attempt), import_common4.prose`then ${renderResult(attempt)}`], "; ")}`;
 }
 function renderResult({ failure, relation }) {
-  const said = (0, import_common12.quoteLine)(failure, 160);
-  return relation === NOTHING_TO_COMPARE ? said : import_common6.prose`${said} (${(0, import_common12.quoteLine)(relation, 120)})`;
+  const said = (0, import_common14.quoteLine)(failure, 160);
+  return relation === NOTHING_TO_COMPARE ? said : import_common4.prose`${said} (${(0, import_common14.quoteLine)(relation, 120)})`;
 }
 function renderChanges({ changes, moreChanges }) {
   if (changes === null) return null;
-  if (changes.length === 0) return import_common6.prose`changed no file`;
+  if (changes.length === 0) return import_common4.prose`changed no file`;
   const shown2 = changes.slice(0, 4).map(renderChange);
   const more = changes.length - shown2.length + moreChanges;
-  const files = (0, import_common6.joinProse)(shown2, ", ");
-  return more === 0 ? import_common6.prose`changed ${files}` : import_common6.prose`changed ${files} and ${more} more`;
+  const files = (0, import_common4.joinProse)(shown2, ", ");
+  return more === 0 ? import_common4.prose`changed ${files}` : import_common4.prose`changed ${files} and ${more} more`;
 }
 function renderChange({ repository, path, added, removed }) {
-  const file = (0, import_common3.quoteName)(path, 120);
-  const name3 = repository === void 0 ? file : import_common6.prose`${(0, import_common3.quoteName)(repository, 120)}: ${file}`;
-  return added === null || removed === null ? name3 : import_common6.prose`${name3} (+${added} -${removed})`;
+  const file = (0, import_common2.quoteName)(path, 120);
+  const name3 = repository === void 0 ? file : import_common4.prose`${(0, import_common2.quoteName)(repository, 120)}: ${file}`;
+  return added === null || removed === null ? name3 : import_common4.prose`${name3} (+${added} -${removed})`;
 }
 function renderGuided({ guidance, helped }) {
   if (guidance === null) return null;
-  const said = (0, import_common12.quoteLine)(guidance, 120);
-  if (helped === null) return import_common6.prose`guidance ${said}`;
-  return helped ? import_common6.prose`guidance ${said}, which helped` : import_common6.prose`guidance ${said}, which did not help`;
-}
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_common23 = require("./common.cjs");
-
-var import_common24 = require("./common.cjs");
-
-var import_common25 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// late:adapters/loops/record-schemas.ts
-var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
-// src/adapters/loops/loop-record.ts
-function parseRecord(value, defaults = {}) {
-  const { record, progress } = recordSchemas();
-  const parsed = record.safeParse(value);
-  if (!parsed.success) return null;
-  const { taskContext } = parsed.data;
-  return readRecord({
-    ...parsed.data,
-    taskContext: { ...defaults, ...taskContext },
-    progress: progress.parse(parsed.data.progress)
-  });
-}
-function readRecord(record) {
-  const { project, checks, execution, tree = null, phase = null, planId = null } = record.taskContext;
-  const startedAt = Date.parse(record.startedAt);
-  const { completionPromise, maxIterations } = record;
-  const options = { ...record.taskContext, completionPromise, maxIterations };
-  if (Number.isNaN(startedAt) || !(0, import_common15.hasTermOptions)(options)) return null;
-  const terms = {
-    id: record.id,
-    session: record.session,
-    project,
-    prompt: record.prompt,
-    checks,
-    execution,
-    plan: planId === null ? null : { phase, id: planId },
-    tree,
-    startedAt,
-    ...(0, import_common15.termOptions)(options)
-  };
-  const heartbeat = Date.parse(record.lastHeartbeat);
-  const counted = record.progress;
-  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
-  const progress = {
-    ...counted,
-    // If a person switches a loop off in its file, it stays off.
-    pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? (0, import_common10.newBreaker)(startedAt),
-    iteration: record.iteration,
-    lastHeartbeat,
-    queriedErrors: record.queriedErrors
-  };
-  return { loop: { terms, progress }, signature: record.signature };
-}
-function renderRecord(loop, signature) {
-  const { terms, progress } = loop;
-  const { completionPromise, maxIterations, ...options } = (0, import_common15.termOptions)(terms);
-  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
-  return {
-    active: isRunning(loop),
-    prompt: terms.prompt,
-    completionPromise,
-    iteration,
-    maxIterations,
-    startedAt: new Date(terms.startedAt).toISOString(),
-    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : (0, import_common8.failureHeadline)(progress.lastFailure, 300),
-    notebookLmGuidance: progress.offered?.headline ?? null,
-    queriedErrors,
-    taskContext: {
-      phase: terms.execution?.phase ?? terms.plan?.phase ?? null,
-      planId: terms.plan?.id ?? null,
-      description: (0, import_common5.plainLine)(terms.prompt, 200),
-      project: terms.project,
-      checks: terms.checks,
-      execution: terms.execution,
-      tree: terms.tree,
-      ...options
-    },
-    id: terms.id,
-    session: terms.session,
-    progress: rest,
-    signature
-  };
-}
-function signedText(terms) {
-  return JSON.stringify([
-    "msw-loop-7",
-    terms.id,
-    terms.session,
-    terms.project,
-    terms.prompt,
-    terms.startedAt,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    executionText(terms),
-    terms.tree,
-    (0, import_common15.termOptions)(terms),
-    // Left out where there is none, so that loops of an older version keep their signature.
-    ...terms.plan === null ? [] : [[terms.plan.phase, terms.plan.id]]
-  ]);
-}
-function executionText({ execution }) {
-  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
-}
-function readPause(pause, startedAt) {
-  return pause?.at === 0 ? { ...pause, at: startedAt } : pause;
-}
-function switchedOff(at) {
-  return { cause: "user", reason: "switched off in its record", at };
-}
-// src/adapters/loops/panel-file.ts
-// src/core/report/empty-panel.ts
-var EMPTY_PANEL = { v: 1, loop: null, ended: null, jobs: [] };
-// late:core/report/panel.ts
-var readPanel = (...args) => require("./core.report.panel.cjs").readPanel(...args);
-// src/core/loop/texts/name-task.ts
-function nameTask({ kind, words }) {
-  return `the ${(0, import_common5.plainLine)(kind, 40)} \u201C${(0, import_common5.plainLine)(words, 100)}\u201D`;
-}
-// src/core/report/panel-of.ts
-function panelOf({ terms, progress }) {
-  const { pause, lastFailure, waiting, attempts } = progress;
-  const hasMinutes = pause === null && terms.execution === null;
-  return {
-    id: terms.id,
-    iteration: progress.iteration,
-    maxIterations: terms.maxIterations,
-    paused: pause === null ? null : panelLine(pause.reason),
-    lastError: lastFailure === null ? null : panelLine((0, import_common8.failureHeadline)(lastFailure, 160)),
-    live: [],
-    waitsFor: pause !== null || waiting.length === 0 ? null : panelLine(waiting.map(nameTask).join(", ")),
-    attempts: attempts.slice(-MOST_ATTEMPTS2).map((attempt) => panelLine((0, import_common16.shown)(renderTry(attempt)))),
-    until: hasMinutes ? terms.startedAt + progress.pausedMs + terms.maxMinutes * 6e4 : null,
-    tokens: describeTokens(progress.spent, terms.maxTokens)
-  };
-}
-function checksOf(live) {
-  return live.map(({ check, line, ...run }) => ({
-    ...run,
-    check: panelLine(check),
-    line: line === null ? null : panelLine(line)
-  }));
-}
-var MOST_ATTEMPTS2 = 3;
-// src/adapters/claude-code/attended.ts
-function isAttended() {
-  return process.env.CLAUDE_CODE_SESSION_ATTENDED === "1";
-}
-// src/adapters/user/panel-choice.ts
-function wantsPanel(userFolder) {
-  return (0, import_common.fieldsIn)((0, import_common.readJson)((0, import_node_path2.join)(userFolder, "settings.json"), (0, import_common2.privateFile)(userFolder))).panel !== false;
-}
-// src/adapters/loops/panel-file.ts
-function showLoop(place, loop) {
-  changePanel(place, loop.terms.session, (panel) => ({ ...panel, loop: panelOf(loop), ended: null }));
-}
-function showChecks(place, { terms }, live) {
-  changePanel(
-    place,
-    terms.session,
-    (panel) => panel.loop?.id === terms.id ? { ...panel, loop: { ...panel.loop, live: checksOf(live) } } : panel
-  );
-}
-function hideLoop(place, session) {
-  changePanel(place, session, (panel) => ({ ...panel, loop: null }));
-}
-function showEnded(place, session, ended) {
-  changePanel(place, session, (panel) => ({ ...panel, ended }));
-}
-function changePanel({ project, userFolder }, session, change) {
-  if (!/^[\w-]{1,128}$/.test(session)) return;
-  const path = (0, import_common17.mswPath)(project, FOLDER, `${session}.json`);
-  try {
-    const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)(project), LARGEST);
-    if (file.status === "missing") {
-      if (!isAttended() || !wantsPanel(userFolder)) return;
-      removeOld(project);
-    }
-    const panel = (file.status === "ok" ? readPanel(file.value) : null) ?? EMPTY_PANEL;
-    const next = change(panel);
-    if (next.loop === null && next.ended === null && next.jobs.length === 0) {
-      (0, import_node_fs.rmSync)(path, { force: true });
-      (0, import_common17.dropIfEmpty)((0, import_common17.mswPath)(project, FOLDER));
-    } else if ((0, import_common17.openMswSubfolder)(project, FOLDER).status === "ok")
-      (0, import_common20.keepJson)(path, next, { durable: false, mode: 384 });
-  } catch {
-  }
-}
-function removeOld(project) {
-  for (const name3 of (0, import_common23.namesIn)((0, import_common17.mswPath)(project, FOLDER), (0, import_common2.ownFile)(project))) {
-    const path = (0, import_common17.mswPath)(project, FOLDER, name3);
-    const age = Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > OLD_AGE_MS) (0, import_node_fs.rmSync)(path, { force: true });
-  }
-}
-var OLD_AGE_MS = 30 * 24 * 60 * 60 * 1e3;
-var FOLDER = "panel";
-var LARGEST = 64 * 1024;
-// src/adapters/loops/loop-store.ts
-// src/adapters/loops/kept-record.ts
-var OF_ANY_VERSION = "msw-record-";
-var shape = `${OF_ANY_VERSION}9`;
-var folderName = "loops";
-var sessionMarks = "owners";
-var sessionId = /^[\w-]{1,128}$/;
-var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
-var largest = 16 * 1024 * 1024;
-function keepRecord(place, record) {
-  const path = copyPath(place.userFolder, record);
-  if (path === null) return;
-  try {
-    writeCopy(path, copyOf(place, record));
-    markSession(place.userFolder, record);
-  } catch (error) {
-    if (!exists(path)) throw error;
-  }
-}
-function markSession(userFolder, record) {
-  const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common24.textOf)(mark, (0, import_common2.privateFile)(userFolder), 100) === `${record.id}
-`) return;
-  writeCopy(mark, `${record.id}
-`);
-}
-function isKept(place, value) {
-  const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common24.textOf)(path, (0, import_common2.privateFile)(place.userFolder), largest) === copyOf(place, value);
-}
-function keptInstead(place, value) {
-  const path = copyPath(place.userFolder, value);
-  const kept = path === null ? null : readCopy(place, path);
-  return kept !== null && sessionOf(kept) === sessionOf(value) ? kept : null;
-}
-function keptByOther(place, value) {
-  const path = copyPath(place.userFolder, value);
-  const text = path === null ? null : (0, import_common24.textOf)(path, (0, import_common2.privateFile)(place.userFolder), largest);
-  const [head = "", line = ""] = text?.split("\n") ?? [];
-  const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
-  const parsed = isOther ? (0, import_common.parseJson)(line) : null;
-  if (parsed?.status !== "ok" || sessionOf(parsed.value) !== sessionOf(value)) return null;
-  return (0, import_common.fieldsOf)(parsed.value).id === (0, import_common.fieldsOf)(value).id ? parsed.value : null;
-}
-function keptForSession(place, session) {
-  const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common24.textOf)(mark, (0, import_common2.privateFile)(place.userFolder), 100)?.trim();
-  const path = id == null ? null : copyPath(place.userFolder, { id });
-  const kept = path === null ? null : readCopy(place, path);
-  return kept !== null && sessionOf(kept) === session ? kept : null;
-}
-function readCopy(place, path) {
-  const text = (0, import_common24.textOf)(path, (0, import_common2.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common.parseJson)(text.split("\n")[1] ?? "");
-  if (text === null || parsed?.status !== "ok") return null;
-  return isCopyOf(place, text, parsed.value) ? parsed.value : null;
-}
-function isCopyOf(place, text, value) {
-  return text === copyOf(place, value);
-}
-function isUnderWay({ userFolder }, value) {
-  const path = copyPath(userFolder, value);
-  if (path === null || !exists(path)) return false;
-  const kept = (0, import_common.parseJson)(((0, import_common24.textOf)(path, (0, import_common2.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
-  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
-}
-function forgetRecord({ userFolder }, value) {
-  const path = copyPath(userFolder, value);
-  if (path === null) return;
-  const mark = markPath(userFolder, sessionOf(value));
-  try {
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs3.rmSync)(mark, { force: true });
-    removeOld2(userFolder);
-  } catch {
-  }
-}
-function copyPath(userFolder, record) {
-  if (typeof record !== "object" || record === null || !("id" in record)) return null;
-  const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common2.below)(userFolder, folderName, `${id}.json`) : null;
-}
-function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common2.below)(userFolder, sessionMarks, session) : null;
-}
-function copyOf(place, record) {
-  return `${shape} ${keyMark(place)}
-${JSON.stringify(record)}
-`;
-}
-function keyMark({ key }) {
-  return key.slice(0, 8);
-}
-function exists(path) {
-  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-}
-function writeCopy(path, text) {
-  try {
-    (0, import_common21.writeInPlace)(path, text);
-  } catch (error) {
-    if ((0, import_common25.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs3.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
-    (0, import_common21.writeInPlace)(path, text);
-  }
-}
-function removeOld2(userFolder) {
-  for (const folder of [(0, import_node_path3.join)(userFolder, folderName), (0, import_node_path3.join)(userFolder, sessionMarks)]) {
-    for (const name3 of (0, import_common23.namesIn)(folder, (0, import_common2.privateFile)(userFolder))) {
-      const path = (0, import_node_path3.join)(folder, name3);
-      const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
-    }
-  }
-  removeCompiled(userFolder);
-}
-function removeCompiled(userFolder) {
-  const folder = (0, import_node_path3.join)(userFolder, "compiled");
-  const names2 = (0, import_common23.namesIn)(folder, (0, import_common2.privateFile)(userFolder));
-  if (names2.length > 0 && names2.every((name3) => /^v\d/.test(name3))) (0, import_node_fs3.rmSync)(folder, { recursive: true });
-}
-function sessionOf(record) {
-  return (0, import_common.fieldsOf)(record).session;
-}
-// src/adapters/loops/admit-record.ts
-function admitRecord(store, session, value) {
-  const kept = isKept(store, value);
-  const written = kept ? value : keptInstead(store, value);
-  if (written === null) return admitOther(store, session, value) ?? admitSigned(store, session, value);
-  const record = readRecord(written);
-  return record === null || !belongs(store, session, record) ? { kind: "foreign", session, id: record?.loop.terms.id ?? null } : { kind: "loop", session, ...record, edited: !kept };
-}
-function admitOther(store, session, value) {
-  const written = keptByOther(store, value);
-  const record = written === null ? null : parseRecord(written, (0, import_common15.termOptions)(import_common15.requestDefaults));
-  if (record === null || !belongs(store, session, record)) return null;
-  const { loop } = record;
-  const signature = (0, import_common14.sign)(store.key, signedText(loop.terms));
-  return {
-    kind: "loop",
-    session,
-    loop,
-    signature,
-    edited: JSON.stringify(written) !== JSON.stringify(value)
-  };
-}
-function admitSigned(store, session, value) {
-  const record = parseRecord(value);
-  if (record === null) return { kind: "foreign", session, id: null };
-  const { loop, signature } = record;
-  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common14.verify)(store.key, signedText(loop.terms), signature);
-  return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
-}
-function belongs({ project }, session, { loop }) {
-  return loop.terms.session === session && loop.terms.project === project;
-}
-function signatureOf(store, loop, before) {
-  const text = signedText(loop.terms);
-  const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common14.sign)(store.key, text);
-}
-// src/adapters/loops/loop-store.ts
-var stateVersion = 1;
-function statePath(project) {
-  return (0, import_common17.mswPath)(project, "ralph-state.json");
-}
-function readLoopState(store) {
-  const records = readRecords(store.project);
-  if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
-  return { status: "ok", loops };
-}
-function findLoop(state, session) {
-  if (state.status !== "ok" || session === "") return null;
-  const found = state.loops.find((stored) => stored.session === session);
-  return found?.kind === "loop" ? found.loop : null;
-}
-function loopsIn(state) {
-  if (state.status !== "ok") return [];
-  return state.loops.flatMap(
-    (stored) => stored.kind === "loop" && !isGate(stored.loop) ? [stored.loop] : []
-  );
-}
-async function restoreLoop(store, session) {
-  const kept = keptLoop(store, session);
-  if (kept === null) return { status: "ok", value: null };
-  return editRecords(store, (records) => {
-    if (admitted(store, records, session) !== null) return null;
-    if (records[session] !== void 0)
-      keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
-    records[session] = kept.record;
-    return kept.stored.loop;
-  });
-}
-function restoredState(store, session, state) {
-  if (state.status === "newer" || state.status === "unreadable") return state;
-  const kept = findLoop(state, session) === null ? keptLoop(store, session) : null;
-  if (kept === null) return state;
-  const others = state.status === "ok" ? state.loops.filter((other) => other.session !== session) : [];
-  return { status: "ok", loops: [...others, kept.stored] };
-}
-function keptLoop(store, session) {
-  const record = keptForSession(store, session);
-  const stored = record === null ? null : admitRecord(store, session, record);
-  return stored?.kind === "loop" ? { record, stored } : null;
-}
-function projectOfLoop(store, session) {
-  return keptForSession(store, session)?.taskContext.project ?? null;
-}
-function wasEdited(state, session) {
-  if (state.status !== "ok") return false;
-  return state.loops.some((stored) => stored.kind === "loop" && stored.session === session && stored.edited);
-}
-async function isStillEdited(store, session) {
-  const locked = await (0, import_common18.withLock)(statePath(store.project), () => wasEdited(readLoopState(store), session));
-  return locked.status === "done" && locked.value;
-}
-async function changeLoop(store, session, change) {
-  return editRecords(store, (records) => {
-    const current = admitted(store, records, session);
-    const { loop, value } = change(current?.loop ?? null);
-    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
-    if (loop === null && current !== null) removeGates(store, records, session);
-    if (loop !== null) putLoop(store, records, loop, current);
-    return value;
-  });
-}
-async function adoptLoop(store, from, to, change) {
-  return editRecords(store, (records) => {
-    const orphan = admitted(store, records, from);
-    const own = admitted(store, records, to);
-    const { loop, value } = change(orphan?.loop ?? null, own?.loop ?? null);
-    if (loop !== null) {
-      delete records[from];
-      hideLoop(store, from);
-      removeGates(store, records, from);
-      putLoop(store, records, loop, own);
-    }
-    return value;
-  });
-}
-function admitted(store, records, session) {
-  const record = records[session];
-  const stored = record === void 0 ? null : admitRecord(store, session, record);
-  return stored?.kind === "loop" ? stored : null;
-}
-function putLoop(store, records, loop, before) {
-  const { session } = loop.terms;
-  if (records[session] !== void 0 && before === null) {
-    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
-  }
-  const record = renderRecord(loop, signatureOf(store, loop, before));
-  keepRecord(store, record);
-  records[session] = record;
-  showLoop(store, loop);
-}
-function removeLoop(store, records, session) {
-  forgetRecord(store, records[session]);
-  delete records[session];
-  hideLoop(store, session);
-}
-function removeGates(store, records, session) {
-  const prefix = gateOwner(session, "");
-  for (const owner of Object.keys(records)) {
-    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
-  }
-}
-async function setForeignAside(store, sessions, nowIso) {
-  return editRecords(store, (records) => {
-    const left = sessions.filter(
-      (session) => records[session] !== void 0 && admitted(store, records, session) === null
-    );
-    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
-  });
-}
-function keepAside(project, records, sessions, nowIso) {
-  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
-  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path = base;
-  for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common22.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
-`);
-  for (const session of sessions) delete records[session];
-  return path;
-}
-async function setStateAside(project, nowIso) {
-  const path = statePath(project);
-  const locked = await (0, import_common18.withLock)(
-    path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common19.setAside)(path, nowIso) : null
-  );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path, locked.holder);
-}
-async function editRecords(store, edit) {
-  const folder = (0, import_common17.openMswFolder)(store.project);
-  if (folder.status === "refused") return folder;
-  const path = statePath(store.project);
-  const locked = await (0, import_common18.withLock)(path, () => {
-    const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
-    const value = edit(current.records);
-    (0, import_common22.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
-`);
-    return { status: "ok", value };
-  });
-  return locked.status === "done" ? locked.value : busy(path, locked.holder);
-}
-function readRecords(project) {
-  const file = (0, import_common.readJson)(statePath(project), (0, import_common2.ownFile)(project));
-  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
-  if (file.status !== "ok") return file;
-  const value = file.value;
-  if (!(0, import_common.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
-  const version = value.version;
-  if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
-  const loops = value.loops;
-  if (!(0, import_common.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
-  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
-}
-function explainState(path, state) {
-  switch (state.status) {
-    case "newer":
-      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
-    case "corrupt":
-      return `${path} cannot be read (${state.reason}).`;
-    case "unreadable":
-      return `${path} cannot be opened (${state.reason}).`;
-  }
-}
-function busy(path, holder) {
-  const reason = `${path} is locked by another process; try again.`;
-  return { status: "refused", reason, held: { lock: `${path}.lock`, holder } };
-}
-
-var import_common26 = require("./common.cjs");
-
-var import_common27 = require("./common.cjs");
-
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside(
-    workspace,
-    foreign.map((loop) => loop.session),
-    (0, import_common27.isoNow)(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await (0, import_common26.appendJournal)(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common27.isoNow)(workspace)
-  );
-  const what = (0, import_common7.countOf)(foreign.length, "loop record was", "loop records were");
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
-}
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common27.isoNow)(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path4 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readLoopState(workspace);
-  if (findLoop(state, session) !== null) {
-    const isEdited = wasEdited(state, session) && await isStillEdited(workspace, session);
-    return { state, notice: isEdited ? EDITED : null, lockedOut: null };
-  }
-  if (state.status === "newer" || state.status === "unreadable")
-    return { state, notice: null, lockedOut: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const isBack = restored.status === "ok" && restored.value;
-  const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: isBack || trouble !== silent ? readLoopState(workspace) : state,
-    notice: isBack ? joined(troubleNotice, LOST) : troubleNotice,
-    lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session))
-  };
-}
-function whyNotBack(workspace, restored, lost) {
-  const held = restored.status === "refused" ? restored.held : void 0;
-  return lost === null || held === void 0 ? null : lockedOut(held, lost, workspace.now());
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms }) {
-  if (terms.checks.length === 0 || findLoop(readLoopState(workspace), terms.session) !== null) return null;
-  const restored = await restore(workspace, terms.session);
-  return restored.status === "ok" && restored.value ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused") return restored;
-  if (restored.value === null) return { status: "ok", value: false };
-  const { terms } = restored.value;
-  const folder = (0, import_common17.openLoopFolder)(workspace.project, terms.id);
-  if (folder.status === "ok") (0, import_common22.writeFileAtomic)((0, import_node_path4.join)(folder.path, "task.md"), terms.prompt);
-  return { status: "ok", value: true };
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return sayLines(`${notice2}
-
-${answer.text}`);
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-var import_common28 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, rescue, write, paint, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const render = (answer) => renderAnswer(answer, event, paint);
-  const handled = handle().then(
-    render,
-    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
-  );
-  const text = await Promise.race([handled, limit.passed.then(render)]);
-  limit.stop();
-  write(text);
-}
-function renderAnswer(answer, event, paint = (text) => text) {
-  const shown2 = (text) => paint((0, import_common28.visible)(text));
-  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown2(text) });
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      if (event === "UserPromptExpansion") return blocked(answer.notice);
-      return JSON.stringify({
-        systemMessage: shown2(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: shown2(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return blocked(answer.text);
-  }
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
-}
-function ignore() {
-}
-function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common28.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-// src/core/report/colour.ts
-function inColour(text, env) {
-  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
-  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-function colourLine(line) {
-  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
-  if (before !== null) return before + colourVerdict(line.slice(before.length));
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
-}
-var BEFORE_VERDICT = /^msw ▸ (?:subagent )?\d+\/\d+ · |^The last loop \([\w-]+\) ended [\w ]+: /;
-function colourVerdict(text) {
-  const named3 = VERDICTS.find(
-    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
-  );
-  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
-  const [checks = ""] = /^[^:·]*[^:· ]/.exec(text) ?? [];
-  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
-  return code === null ? text : painted(checks, code) + text.slice(checks.length);
-}
-var VERDICTS = [
-  ["done and proven", GREEN],
-  ...Object.values(CAUSES).map(({ name: name3, isFailure }) => [
-    name3,
-    isFailure === true ? RED : YELLOW
-  ])
-];
-var RULES = [
-  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-function painted(words, code) {
-  return `\x1B[1;${code}m${words}\x1B[22;39m`;
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds3 = Number(process.argv[2]);
-  return (seconds3 > 0 ? seconds3 : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  let paint = (text) => text;
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = (0, import_common27.openWorkspace)(call.project, process.env);
-    const { warning = null } = call;
-    if (opened.status === "refused")
-      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
-    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
-      const env = withColourChoice(opened.workspace.userFolder, process.env);
-      paint = (text) => inColour(text, env);
-    }
-    return restoredFirst(await use(opened.workspace, input), warning);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  const { rescue } = call;
-  return runHook({
-    event: input === null ? "Stop" : eventOf(input),
-    handle,
-    ...rescue && { rescue },
-    write,
-    paint: (text) => paint(text),
-    limitMs: hookLimitMs()
-  });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs4.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
-}
-
-// src/core/notebook/profile-name.ts
-var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-var PROFILE_PATTERN = PROFILE.source;
-function isProfileName(name3) {
-  return PROFILE.test(name3);
-}
-function loginCommand(profile3) {
-  return profile3 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile3)}`;
-}
-function quotedLogin(profile3) {
-  return import_common6.prose`nlm login --profile ${(0, import_common3.quoteName)(profile3, 80)}`;
-}
-function typedProfile(profile3) {
-  if (!isProfileName(profile3)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile3) ? profile3 : `"${(0, import_common28.harmless)(profile3)}"`;
-}
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common13.redact)(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-
-var import_common29 = require("./common.cjs");
-
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return import_common6.prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common6.prose`${index + 1}. ${(0, import_common29.typedLine)(one, 500)}`);
-  return (0, import_common6.joinProse)(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(
-      `the review did not judge each of the ${(0, import_common7.countOf)(criteria, "criterion", "criteria")} once, in their order`
-    );
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => (0, import_common13.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
-}
-function renderLoopReview(criteria, review) {
-  const said = review === null ? import_common6.prose`No review took place.` : review.verdict === "pass" ? import_common6.prose`A model judged them: all are met.` : import_common6.prose`A model judged them, and the last review failed: ${(0, import_common6.joinProse)(
-    review.lines.map((line) => (0, import_common12.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common6.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common6.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common12.quoteLine)(line, 120));
-  return import_common6.prose`The last review failed: ${(0, import_common6.joinProse)(rows, ", ")}. Fix that first. `;
-}
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count = criteriaOf(criteria).length;
-  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common7.countOf)(count, "criterion", "criteria")} met`;
-}
-
-// src/core/loop/plans/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: {
-      ...newProgress(now, parent.progress.owner),
-      inner: parent.progress.inner
-    }
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
-}
-function homeOf(here, session, state) {
-  if (findLoop(state, session) !== null) return here;
-  const project = projectOfLoop(here, session);
-  if (project === null || project === here.project) return here;
-  const folder = { status: "ok", path: here.userFolder };
-  const opened = (0, import_common27.openWorkspace)(project, here.env, here.now, folder);
-  return opened.status === "ok" ? opened.workspace : here;
-}
-
-var import_common30 = require("./common.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var SEEN_AFTER_MS = 200;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder, loop, show = () => {
-}) {
-  const running = /* @__PURE__ */ new Set();
-  let isSaved = false;
-  const save = () => {
-    isSaved = true;
-    const runs = [...running].map(({ run }) => run);
-    quietly(() => keep(userFolder, loop, runs));
-    show(runs);
-  };
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      const first = setTimeout(save, SEEN_AFTER_MS);
-      first.unref();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearTimeout(first);
-          clearInterval(timer);
-          running.delete(entry);
-          if (isSaved) save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common.readJson)(pathOf(userFolder, loop), (0, import_common2.privateFile)(userFolder));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep(userFolder, loop, runs) {
-  const path = pathOf(userFolder, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_common30.makeFolder)((0, import_node_path5.join)(userFolder, "live"), 448);
-  (0, import_common20.keepJson)(path, runs, { durable: false, mode: 384 });
-}
-function pathOf(userFolder, loop) {
-  return (0, import_node_path5.join)(userFolder, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common.fieldsOf)(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
+  const said = (0, import_common14.quoteLine)(guidance, 120);
+  if (helped === null) return import_common4.prose`guidance ${said}`;
+  return helped ? import_common4.prose`guidance ${said}, which helped` : import_common4.prose`guidance ${said}, which did not help`;
 }
 
 // src/app/loop/record-loop-plan.ts
@@ -1516,7 +535,7 @@ function withNotice(answer, more) {
   return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
 ${more}` };
 }
-function joined2(...notices) {
+function joined(...notices) {
   return notices.filter((notice2) => notice2 !== null).join("\n") || null;
 }
 
@@ -1556,6 +575,27 @@ function sayOnce(loop, sentences) {
   };
 }
 var MOST_SAID = 50;
+
+var import_common16 = require("./common.cjs");
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+var PROFILE_PATTERN = PROFILE.source;
+function isProfileName(name3) {
+  return PROFILE.test(name3);
+}
+function loginCommand(profile3) {
+  return profile3 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile3)}`;
+}
+function quotedLogin(profile3) {
+  return import_common4.prose`nlm login --profile ${(0, import_common2.quoteName)(profile3, 80)}`;
+}
+function typedProfile(profile3) {
+  if (!isProfileName(profile3)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile3) ? profile3 : `"${(0, import_common16.harmless)(profile3)}"`;
+}
+
+var import_common17 = require("./common.cjs");
 
 // src/adapters/config/config-settings.ts
 var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
@@ -1620,18 +660,18 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return (0, import_common.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common8.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins3] of Object.entries((0, import_common.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common.fieldsOf)(twins3)).find((key) => !isProfileName(key));
+  for (const [notebook, twins3] of Object.entries((0, import_common8.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common8.fieldsOf)(twins3)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${(0, import_common5.shownName)(bad)}" in "${(0, import_common5.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_common.shownName)(bad)}" in "${(0, import_common.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }
 // src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common10.defaultBreakerLimits;
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common12.defaultBreakerLimits;
 var defaultConfig = {
   notebook: null,
   nlmProfile: null,
@@ -1644,10 +684,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = (0, import_common.readJson)((0, import_common17.mswPath)(projectRoot, "config.json"), (0, import_common2.ownFile)(projectRoot));
+  const file = (0, import_common8.readJson)((0, import_common17.mswPath)(projectRoot, "config.json"), (0, import_common9.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common8.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -1694,7 +734,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = (0, import_common.isFields)(given) ? given : {};
+  const held = (0, import_common8.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -1711,14 +751,44 @@ function section(prefix, given, problems) {
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${(0, import_common5.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${(0, import_common.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
   };
 }
 function breakerLimits({ breaker }) {
-  return { ...import_common10.defaultBreakerLimits, ...breaker };
+  return { ...import_common12.defaultBreakerLimits, ...breaker };
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common15.redact)(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
 }
 
 // src/core/loop/plans/plan-turn.ts
@@ -1749,7 +819,7 @@ function releaseOf(loop, ending, now) {
 }
 function waitingFor({ progress }, { id, kind, words }, now) {
   const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
-  return { id, kind, words: (0, import_common9.clipText)((0, import_common13.redact)(words), LONGEST_WORDS), since };
+  return { id, kind, words: (0, import_common11.clipText)((0, import_common15.redact)(words), LONGEST_WORDS), since };
 }
 var LONGEST_WORDS = 100;
 function wake(loop, now) {
@@ -1781,30 +851,630 @@ var MARKS = /* @__PURE__ */ new Set([
 var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
 
-var import_common31 = require("./common.cjs");
+// src/core/loop/token-use.ts
+function shortCount(tokens) {
+  if (tokens < 1e3) return String(tokens);
+  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
+}
+function describeTokens({ tokens }, most) {
+  if (tokens === 0) return null;
+  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
+}
 
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+var import_common23 = require("./common.cjs");
+
+var import_common24 = require("./common.cjs");
+
+var import_common25 = require("./common.cjs");
+
+var import_common26 = require("./common.cjs");
+
+var import_common27 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
+// src/adapters/loops/loop-record.ts
+function parseRecord(value, defaults = {}) {
+  const { record, progress } = recordSchemas();
+  const parsed = record.safeParse(value);
+  if (!parsed.success) return null;
+  const { taskContext } = parsed.data;
+  return readRecord({
+    ...parsed.data,
+    taskContext: { ...defaults, ...taskContext },
+    progress: progress.parse(parsed.data.progress)
+  });
+}
+function readRecord(record) {
+  const { project, checks, execution, tree = null, phase = null, planId = null } = record.taskContext;
+  const startedAt = Date.parse(record.startedAt);
+  const { completionPromise, maxIterations } = record;
+  const options = { ...record.taskContext, completionPromise, maxIterations };
+  if (Number.isNaN(startedAt) || !(0, import_common19.hasTermOptions)(options)) return null;
+  const terms = {
+    id: record.id,
+    session: record.session,
+    project,
+    prompt: record.prompt,
+    checks,
+    execution,
+    plan: planId === null ? null : { phase, id: planId },
+    tree,
+    startedAt,
+    ...(0, import_common19.termOptions)(options)
+  };
+  const heartbeat = Date.parse(record.lastHeartbeat);
+  const counted = record.progress;
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
+  const progress = {
+    ...counted,
+    // If a person switches a loop off in its file, it stays off.
+    pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted.breaker ?? (0, import_common12.newBreaker)(startedAt),
+    iteration: record.iteration,
+    lastHeartbeat,
+    queriedErrors: record.queriedErrors
+  };
+  return { loop: { terms, progress }, signature: record.signature };
+}
+function renderRecord(loop, signature) {
+  const { terms, progress } = loop;
+  const { completionPromise, maxIterations, ...options } = (0, import_common19.termOptions)(terms);
+  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
+  return {
+    active: isRunning(loop),
+    prompt: terms.prompt,
+    completionPromise,
+    iteration,
+    maxIterations,
+    startedAt: new Date(terms.startedAt).toISOString(),
+    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
+    lastError: progress.lastFailure === null ? null : (0, import_common10.failureHeadline)(progress.lastFailure, 300),
+    notebookLmGuidance: progress.offered?.headline ?? null,
+    queriedErrors,
+    taskContext: {
+      phase: terms.execution?.phase ?? terms.plan?.phase ?? null,
+      planId: terms.plan?.id ?? null,
+      description: (0, import_common.plainLine)(terms.prompt, 200),
+      project: terms.project,
+      checks: terms.checks,
+      execution: terms.execution,
+      tree: terms.tree,
+      ...options
+    },
+    id: terms.id,
+    session: terms.session,
+    progress: rest,
+    signature
+  };
+}
+function signedText(terms) {
+  return JSON.stringify([
+    "msw-loop-7",
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.startedAt,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    executionText(terms),
+    terms.tree,
+    (0, import_common19.termOptions)(terms),
+    // Left out where there is none, so that loops of an older version keep their signature.
+    ...terms.plan === null ? [] : [[terms.plan.phase, terms.plan.id]]
+  ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function readPause(pause, startedAt) {
+  return pause?.at === 0 ? { ...pause, at: startedAt } : pause;
+}
+function switchedOff(at) {
+  return { cause: "user", reason: "switched off in its record", at };
+}
+// src/adapters/loops/panel-file.ts
+// src/core/report/empty-panel.ts
+var EMPTY_PANEL = { v: 1, loop: null, ended: null, jobs: [] };
+// late:core/report/panel.ts
+var readPanel = (...args) => require("./core.report.panel.cjs").readPanel(...args);
+// src/core/loop/texts/name-task.ts
+function nameTask({ kind, words }) {
+  return `the ${(0, import_common.plainLine)(kind, 40)} \u201C${(0, import_common.plainLine)(words, 100)}\u201D`;
+}
+// src/core/report/panel-of.ts
+function panelOf({ terms, progress }) {
+  const { pause, lastFailure, waiting, attempts } = progress;
+  const hasMinutes = pause === null && terms.execution === null;
+  return {
+    id: terms.id,
+    iteration: progress.iteration,
+    maxIterations: terms.maxIterations,
+    paused: pause === null ? null : panelLine(pause.reason),
+    lastError: lastFailure === null ? null : panelLine((0, import_common10.failureHeadline)(lastFailure, 160)),
+    live: [],
+    waitsFor: pause !== null || waiting.length === 0 ? null : panelLine(waiting.map(nameTask).join(", ")),
+    attempts: attempts.slice(-MOST_ATTEMPTS2).map((attempt) => panelLine((0, import_common20.shown)(renderTry(attempt)))),
+    until: hasMinutes ? terms.startedAt + progress.pausedMs + terms.maxMinutes * 6e4 : null,
+    tokens: describeTokens(progress.spent, terms.maxTokens)
+  };
+}
+function checksOf(live) {
+  return live.map(({ check, line, ...run }) => ({
+    ...run,
+    check: panelLine(check),
+    line: line === null ? null : panelLine(line)
+  }));
+}
+var MOST_ATTEMPTS2 = 3;
+// src/adapters/claude-code/attended.ts
+function isAttended() {
+  return process.env.CLAUDE_CODE_SESSION_ATTENDED === "1";
+}
+// src/adapters/user/panel-choice.ts
+function wantsPanel(userFolder) {
+  return (0, import_common8.fieldsIn)((0, import_common8.readJson)((0, import_node_path2.join)(userFolder, "settings.json"), (0, import_common9.privateFile)(userFolder))).panel !== false;
+}
+// src/adapters/loops/panel-file.ts
+function showLoop(place, loop) {
+  changePanel(place, loop.terms.session, (panel) => ({ ...panel, loop: panelOf(loop), ended: null }));
+}
+function showChecks(place, { terms }, live) {
+  changePanel(
+    place,
+    terms.session,
+    (panel) => panel.loop?.id === terms.id ? { ...panel, loop: { ...panel.loop, live: checksOf(live) } } : panel
+  );
+}
+function hideLoop(place, session) {
+  changePanel(place, session, (panel) => ({ ...panel, loop: null }));
+}
+function showEnded(place, session, ended) {
+  changePanel(place, session, (panel) => ({ ...panel, ended }));
+}
+function changePanel({ project, userFolder }, session, change) {
+  if (!/^[\w-]{1,128}$/.test(session)) return;
+  const path = (0, import_common17.mswPath)(project, FOLDER, `${session}.json`);
+  try {
+    const file = (0, import_common8.readJson)(path, (0, import_common9.ownFile)(project), LARGEST);
+    if (file.status === "missing") {
+      if (!isAttended() || !wantsPanel(userFolder)) return;
+      removeOld(project);
+    }
+    const panel = (file.status === "ok" ? readPanel(file.value) : null) ?? EMPTY_PANEL;
+    const next = change(panel);
+    if (next.loop === null && next.ended === null && next.jobs.length === 0) {
+      (0, import_node_fs2.rmSync)(path, { force: true });
+      (0, import_common17.dropIfEmpty)((0, import_common17.mswPath)(project, FOLDER));
+    } else if ((0, import_common17.openMswSubfolder)(project, FOLDER).status === "ok")
+      (0, import_common6.keepJson)(path, next, { durable: false, mode: 384 });
+  } catch {
+  }
+}
+function removeOld(project) {
+  for (const name3 of (0, import_common25.namesIn)((0, import_common17.mswPath)(project, FOLDER), (0, import_common9.ownFile)(project))) {
+    const path = (0, import_common17.mswPath)(project, FOLDER, name3);
+    const age = Date.now() - ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > OLD_AGE_MS) (0, import_node_fs2.rmSync)(path, { force: true });
+  }
+}
+var OLD_AGE_MS = 30 * 24 * 60 * 60 * 1e3;
+var FOLDER = "panel";
+var LARGEST = 64 * 1024;
+// src/adapters/loops/loop-store.ts
+// src/adapters/loops/kept-record.ts
+var OF_ANY_VERSION = "msw-record-";
+var shape = `${OF_ANY_VERSION}9`;
+var folderName = "loops";
+var sessionMarks = "owners";
+var sessionId = /^[\w-]{1,128}$/;
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
+function keepRecord(place, record) {
+  const path = copyPath(place.userFolder, record);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record));
+    markSession(place.userFolder, record);
+  } catch (error) {
+    if (!exists(path)) throw error;
+  }
+}
+function markSession(userFolder, record) {
+  const mark = markPath(userFolder, sessionOf(record));
+  if (mark === null || (0, import_common26.textOf)(mark, (0, import_common9.privateFile)(userFolder), 100) === `${record.id}
+`) return;
+  writeCopy(mark, `${record.id}
+`);
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  return path !== null && (0, import_common26.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest) === copyOf(place, value);
+}
+function keptInstead(place, value) {
+  const path = copyPath(place.userFolder, value);
+  const kept = path === null ? null : readCopy(place, path);
+  return kept !== null && sessionOf(kept) === sessionOf(value) ? kept : null;
+}
+function keptByOther(place, value) {
+  const path = copyPath(place.userFolder, value);
+  const text = path === null ? null : (0, import_common26.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest);
+  const [head = "", line = ""] = text?.split("\n") ?? [];
+  const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
+  const parsed = isOther ? (0, import_common8.parseJson)(line) : null;
+  if (parsed?.status !== "ok" || sessionOf(parsed.value) !== sessionOf(value)) return null;
+  return (0, import_common8.fieldsOf)(parsed.value).id === (0, import_common8.fieldsOf)(value).id ? parsed.value : null;
+}
+function keptForSession(place, session) {
+  const mark = markPath(place.userFolder, session);
+  const id = mark === null ? null : (0, import_common26.textOf)(mark, (0, import_common9.privateFile)(place.userFolder), 100)?.trim();
+  const path = id == null ? null : copyPath(place.userFolder, { id });
+  const kept = path === null ? null : readCopy(place, path);
+  return kept !== null && sessionOf(kept) === session ? kept : null;
+}
+function readCopy(place, path) {
+  const text = (0, import_common26.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common8.parseJson)(text.split("\n")[1] ?? "");
+  if (text === null || parsed?.status !== "ok") return null;
+  return isCopyOf(place, text, parsed.value) ? parsed.value : null;
+}
+function isCopyOf(place, text, value) {
+  return text === copyOf(place, value);
+}
+function isUnderWay({ userFolder }, value) {
+  const path = copyPath(userFolder, value);
+  if (path === null || !exists(path)) return false;
+  const kept = (0, import_common8.parseJson)(((0, import_common26.textOf)(path, (0, import_common9.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function forgetRecord({ userFolder }, value) {
+  const path = copyPath(userFolder, value);
+  if (path === null) return;
+  const mark = markPath(userFolder, sessionOf(value));
+  try {
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs4.rmSync)(mark, { force: true });
+    removeOld2(userFolder);
+  } catch {
+  }
+}
+function copyPath(userFolder, record) {
+  if (typeof record !== "object" || record === null || !("id" in record)) return null;
+  const { id } = record;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common9.below)(userFolder, folderName, `${id}.json`) : null;
+}
+function markPath(userFolder, session) {
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common9.below)(userFolder, sessionMarks, session) : null;
+}
+function copyOf(place, record) {
+  return `${shape} ${keyMark(place)}
+${JSON.stringify(record)}
+`;
+}
+function keyMark({ key }) {
+  return key.slice(0, 8);
+}
+function exists(path) {
+  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
+function writeCopy(path, text) {
+  try {
+    (0, import_common23.writeInPlace)(path, text);
+  } catch (error) {
+    if ((0, import_common27.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs4.mkdirSync)((0, import_node_path3.dirname)(path), { mode: 448 });
+    (0, import_common23.writeInPlace)(path, text);
+  }
+}
+function removeOld2(userFolder) {
+  for (const folder of [(0, import_node_path3.join)(userFolder, folderName), (0, import_node_path3.join)(userFolder, sessionMarks)]) {
+    for (const name3 of (0, import_common25.namesIn)(folder, (0, import_common9.privateFile)(userFolder))) {
+      const path = (0, import_node_path3.join)(folder, name3);
+      const age = Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs4.rmSync)(path, { force: true });
+    }
+  }
+  removeCompiled(userFolder);
+}
+function removeCompiled(userFolder) {
+  const folder = (0, import_node_path3.join)(userFolder, "compiled");
+  const names2 = (0, import_common25.namesIn)(folder, (0, import_common9.privateFile)(userFolder));
+  if (names2.length > 0 && names2.every((name3) => /^v\d/.test(name3))) (0, import_node_fs4.rmSync)(folder, { recursive: true });
+}
+function sessionOf(record) {
+  return (0, import_common8.fieldsOf)(record).session;
+}
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session, value) {
+  const kept = isKept(store, value);
+  const written = kept ? value : keptInstead(store, value);
+  if (written === null) return admitOther(store, session, value) ?? admitSigned(store, session, value);
+  const record = readRecord(written);
+  return record === null || !belongs(store, session, record) ? { kind: "foreign", session, id: record?.loop.terms.id ?? null } : { kind: "loop", session, ...record, edited: !kept };
+}
+function admitOther(store, session, value) {
+  const written = keptByOther(store, value);
+  const record = written === null ? null : parseRecord(written, (0, import_common19.termOptions)(import_common19.requestDefaults));
+  if (record === null || !belongs(store, session, record)) return null;
+  const { loop } = record;
+  const signature = (0, import_common18.sign$2)(store.key, signedText(loop.terms));
+  return {
+    kind: "loop",
+    session,
+    loop,
+    signature,
+    edited: JSON.stringify(written) !== JSON.stringify(value)
+  };
+}
+function admitSigned(store, session, value) {
+  const record = parseRecord(value);
+  if (record === null) return { kind: "foreign", session, id: null };
+  const { loop, signature } = record;
+  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common18.verify$2)(store.key, signedText(loop.terms), signature);
+  return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
+}
+function belongs({ project }, session, { loop }) {
+  return loop.terms.session === session && loop.terms.project === project;
+}
+function signatureOf(store, loop, before) {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : (0, import_common18.sign$2)(store.key, text);
+}
+// src/adapters/loops/loop-store.ts
+var stateVersion = 1;
+function statePath(project) {
+  return (0, import_common17.mswPath)(project, "ralph-state.json");
+}
+function readLoopState(store) {
+  const records = readRecords(store.project);
+  if (records.status !== "ok") return records;
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
+  return { status: "ok", loops };
+}
+function findLoop(state, session) {
+  if (state.status !== "ok" || session === "") return null;
+  const found = state.loops.find((stored) => stored.session === session);
+  return found?.kind === "loop" ? found.loop : null;
+}
+function loopsIn(state) {
+  if (state.status !== "ok") return [];
+  return state.loops.flatMap(
+    (stored) => stored.kind === "loop" && !isGate(stored.loop) ? [stored.loop] : []
+  );
+}
+async function restoreLoop(store, session) {
+  const kept = keptLoop(store, session);
+  if (kept === null) return { status: "ok", value: null };
+  return editRecords(store, (records) => {
+    if (admitted(store, records, session) !== null) return null;
+    if (records[session] !== void 0)
+      keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
+    records[session] = kept.record;
+    return kept.stored.loop;
+  });
+}
+function restoredState(store, session, state) {
+  if (state.status === "newer" || state.status === "unreadable") return state;
+  const kept = findLoop(state, session) === null ? keptLoop(store, session) : null;
+  if (kept === null) return state;
+  const others = state.status === "ok" ? state.loops.filter((other) => other.session !== session) : [];
+  return { status: "ok", loops: [...others, kept.stored] };
+}
+function keptLoop(store, session) {
+  const record = keptForSession(store, session);
+  const stored = record === null ? null : admitRecord(store, session, record);
+  return stored?.kind === "loop" ? { record, stored } : null;
+}
+function projectOfLoop(store, session) {
+  return keptForSession(store, session)?.taskContext.project ?? null;
+}
+function wasEdited(state, session) {
+  if (state.status !== "ok") return false;
+  return state.loops.some((stored) => stored.kind === "loop" && stored.session === session && stored.edited);
+}
+async function isStillEdited(store, session) {
+  const locked = await (0, import_common21.withLock)(statePath(store.project), () => wasEdited(readLoopState(store), session));
+  return locked.status === "done" && locked.value;
+}
+async function changeLoop(store, session, change) {
+  return editRecords(store, (records) => {
+    const current = admitted(store, records, session);
+    const { loop, value } = change(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
+    if (loop === null && current !== null) removeGates(store, records, session);
+    if (loop !== null) putLoop(store, records, loop, current);
+    return value;
+  });
+}
+async function adoptLoop(store, from, to, change) {
+  return editRecords(store, (records) => {
+    const orphan = admitted(store, records, from);
+    const own = admitted(store, records, to);
+    const { loop, value } = change(orphan?.loop ?? null, own?.loop ?? null);
+    if (loop !== null) {
+      delete records[from];
+      hideLoop(store, from);
+      removeGates(store, records, from);
+      putLoop(store, records, loop, own);
+    }
+    return value;
+  });
+}
+function admitted(store, records, session) {
+  const record = records[session];
+  const stored = record === void 0 ? null : admitRecord(store, session, record);
+  return stored?.kind === "loop" ? stored : null;
+}
+function putLoop(store, records, loop, before) {
+  const { session } = loop.terms;
+  if (records[session] !== void 0 && before === null) {
+    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
+  }
+  const record = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record);
+  records[session] = record;
+  showLoop(store, loop);
+}
+function removeLoop(store, records, session) {
+  forgetRecord(store, records[session]);
+  delete records[session];
+  hideLoop(store, session);
+}
+function removeGates(store, records, session) {
+  const prefix = gateOwner(session, "");
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
+}
+async function setForeignAside(store, sessions, nowIso) {
+  return editRecords(store, (records) => {
+    const left = sessions.filter(
+      (session) => records[session] !== void 0 && admitted(store, records, session) === null
+    );
+    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
+  });
+}
+function keepAside(project, records, sessions, nowIso) {
+  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
+  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
+  let path = base;
+  for (let number = 2; (0, import_node_fs3.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common24.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+`);
+  for (const session of sessions) delete records[session];
+  return path;
+}
+async function setStateAside(project, nowIso) {
+  const path = statePath(project);
+  const locked = await (0, import_common21.withLock)(
+    path,
+    () => readRecords(project).status === "corrupt" ? (0, import_common22.setAside)(path, nowIso) : null
+  );
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path, locked.holder);
+}
+async function editRecords(store, edit) {
+  const folder = (0, import_common17.openMswFolder)(store.project);
+  if (folder.status === "refused") return folder;
+  const path = statePath(store.project);
+  const locked = await (0, import_common21.withLock)(path, () => {
+    const current = readRecords(store.project);
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
+    const value = edit(current.records);
+    (0, import_common24.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+`);
+    return { status: "ok", value };
+  });
+  return locked.status === "done" ? locked.value : busy(path, locked.holder);
+}
+function readRecords(project) {
+  const file = (0, import_common8.readJson)(statePath(project), (0, import_common9.ownFile)(project));
+  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
+  if (file.status !== "ok") return file;
+  const value = file.value;
+  if (!(0, import_common8.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  const version = value.version;
+  if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
+  const loops = value.loops;
+  if (!(0, import_common8.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
+}
+function explainState(path, state) {
+  switch (state.status) {
+    case "newer":
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case "corrupt":
+      return `${path} cannot be read (${state.reason}).`;
+    case "unreadable":
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+function busy(path, holder) {
+  const reason = `${path} is locked by another process; try again.`;
+  return { status: "refused", reason, held: { lock: `${path}.lock`, holder } };
+}
+
+var import_common28 = require("./common.cjs");
+
+var import_common29 = require("./common.cjs");
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside(
+    workspace,
+    foreign.map((loop) => loop.session),
+    (0, import_common29.isoNow)(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await (0, import_common28.appendJournal)(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    (0, import_common29.isoNow)(workspace)
+  );
+  const what = (0, import_common5.countOf)(foreign.length, "loop record was", "loop records were");
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, (0, import_common29.isoNow)(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+
+var import_common30 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
 var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
-var import_node_fs7 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/adapters/loops/check-processes.ts
 function checkProcesses(userFolder, loop) {
-  const path = (0, import_node_path6.join)(userFolder, "live", `${loop}.processes.json`);
+  const path = (0, import_node_path4.join)(userFolder, "live", `${loop}.processes.json`);
   const running = /* @__PURE__ */ new Set();
   const save = () => {
     try {
       if (running.size === 0) {
-        (0, import_node_fs6.rmSync)(path, { force: true });
+        (0, import_node_fs5.rmSync)(path, { force: true });
         return;
       }
-      (0, import_common30.makeFolder)((0, import_node_path6.dirname)(path), 448);
-      (0, import_common21.writeInPlace)(path, JSON.stringify([...running]));
+      (0, import_common7.makeFolder)((0, import_node_path4.dirname)(path), 448);
+      (0, import_common23.writeInPlace)(path, JSON.stringify([...running]));
     } catch {
     }
   };
   return {
     note: (pid, mark) => {
-      const noted = { pid, mark, start: (0, import_common31.startMark)(pid, Date.now()) };
+      const noted = { pid, mark, start: (0, import_common30.startMark)(pid, Date.now()) };
       running.add(noted);
       save();
       return () => {
@@ -1813,11 +1483,11 @@ function checkProcesses(userFolder, loop) {
       };
     },
     endLeft: async (projectRoot) => {
-      if ((0, import_common23.lookAt)(path) === null) return;
+      if ((0, import_common25.lookAt)(path) === null) return;
       const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
       const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
       const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
-      const file = (0, import_common.readJson)(path, (0, import_common2.privateFile)(userFolder));
+      const file = (0, import_common8.readJson)(path, (0, import_common9.privateFile)(userFolder));
       const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
       for (const { pid, start, mark } of left) {
         if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
@@ -1828,25 +1498,25 @@ function checkProcesses(userFolder, loop) {
   };
 }
 function isNoted(value) {
-  const { pid, start, mark } = (0, import_common.fieldsOf)(value);
+  const { pid, start, mark } = (0, import_common8.fieldsOf)(value);
   return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
 }
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder, { loop, iteration, name: name3, output, now }) {
-  const all = (0, import_node_path7.join)(userFolder, "sealed");
-  const folder = (0, import_node_path7.join)(all, loop);
-  (0, import_common30.makeFolder)(folder, 448);
+  const all = (0, import_node_path5.join)(userFolder, "sealed");
+  const folder = (0, import_node_path5.join)(all, loop);
+  (0, import_common7.makeFolder)(folder, 448);
   removeOld3(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path7.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name3}.log`);
-  (0, import_common20.keepText)(path, output, { mode: 384, durable: false });
+  const path = (0, import_node_path5.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name3}.log`);
+  (0, import_common6.keepText)(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld3(all, userFolder, before) {
-  for (const name3 of (0, import_common23.namesIn)(all, (0, import_common2.privateFile)(userFolder))) {
-    const folder = (0, import_node_path7.join)(all, name3);
-    const stat = (0, import_node_fs7.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs7.rmSync)(folder, { recursive: true, force: true });
+  for (const name3 of (0, import_common25.namesIn)(all, (0, import_common9.privateFile)(userFolder))) {
+    const folder = (0, import_node_path5.join)(all, name3);
+    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/app/loop/finish-turn.ts
@@ -1868,7 +1538,7 @@ async function finishTurn(workspace, attempt, state = readLoopState(workspace)) 
   };
   const path = `${folder.path}/turn`;
   const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
-  const turn = await (0, import_common18.withLock)(path, takeOnce, { waitMs });
+  const turn = await (0, import_common21.withLock)(path, takeOnce, { waitMs });
   if (turn.status === "done") return turn.value;
   return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
 }
@@ -1902,8 +1572,8 @@ function tellSurroundings(loop, tasks) {
   return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
 }
 function tellUnawaited({ kind, words }) {
-  const what = kind === "shell" ? "" : ` (${(0, import_common5.plainLine)(kind, 40)})`;
-  return `\u201C${(0, import_common5.plainLine)((0, import_common13.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
+  const what = kind === "shell" ? "" : ` (${(0, import_common.plainLine)(kind, 40)})`;
+  return `\u201C${(0, import_common.plainLine)((0, import_common15.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
 }
 function turnLock(state, { terms }) {
   return (findLoop(state, gateParent(terms.session) ?? "") ?? { terms }).terms.id;
@@ -1929,7 +1599,7 @@ async function judge(workspace, attempt, plan) {
   const { loop } = told;
   const processes = checkProcesses(workspace.userFolder, loop.terms.id);
   await processes.endLeft(workspace.project);
-  const recorded = joined2(told.notice, await recordLoopPlan(workspace, loop));
+  const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
   const takeSnapshot = snapshotsOf(workspace, config, loop);
@@ -1988,57 +1658,183 @@ function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
-    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    prompt: textField(value, "prompt_id"),
-    agent
-  };
+var import_common31 = require("./common.cjs");
+
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
 }
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+function renderCriteria(text) {
+  return import_common4.prose`# Criteria of the user\n\n${numbered(text)}\n`;
 }
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    const said = ["command", "description", "name"].map((key) => textField(task, key));
-    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common4.prose`${index + 1}. ${(0, import_common31.typedLine)(one, 500)}`);
+  return (0, import_common4.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
   });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(
+      `the review did not judge each of the ${(0, import_common5.countOf)(criteria, "criterion", "criteria")} once, in their order`
+    );
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common15.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
 }
-function named2({ id, type, words }) {
-  return { id, kind: type === "subagent" ? "agent" : type, words };
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
 }
-function textField(value, key) {
-  const field = (0, import_common.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderLoopReview(criteria, review) {
+  const said = review === null ? import_common4.prose`No review took place.` : review.verdict === "pass" ? import_common4.prose`A model judged them: all are met.` : import_common4.prose`A model judged them, and the last review failed: ${(0, import_common4.joinProse)(
+    review.lines.map((line) => (0, import_common14.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common4.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common4.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common14.quoteLine)(line, 120));
+  return import_common4.prose`The last review failed: ${(0, import_common4.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count = criteriaOf(criteria).length;
+  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common5.countOf)(count, "criterion", "criteria")} met`;
 }
 
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+// src/core/loop/plans/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: {
+      ...newProgress(now, parent.progress.owner),
+      inner: parent.progress.inner
+    }
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
+}
+function homeOf(here, session, state) {
+  if (findLoop(state, session) !== null) return here;
+  const project = projectOfLoop(here, session);
+  if (project === null || project === here.project) return here;
+  const folder = { status: "ok", path: here.userFolder };
+  const opened = (0, import_common29.openWorkspace)(project, here.env, here.now, folder);
+  return opened.status === "ok" ? opened.workspace : here;
+}
+
+var import_node_path6 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readLoopState(workspace);
+  if (findLoop(state, session) !== null) {
+    const isEdited = wasEdited(state, session) && await isStillEdited(workspace, session);
+    return { state, notice: isEdited ? EDITED : null, lockedOut: null };
+  }
+  if (state.status === "newer" || state.status === "unreadable")
+    return { state, notice: null, lockedOut: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const isBack = restored.status === "ok" && restored.value;
+  const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: isBack || trouble !== silent ? readLoopState(workspace) : state,
+    notice: isBack ? joined2(troubleNotice, LOST) : troubleNotice,
+    lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session))
+  };
+}
+function whyNotBack(workspace, restored, lost) {
+  const held = restored.status === "refused" ? restored.held : void 0;
+  return lost === null || held === void 0 ? null : lockedOut(held, lost, workspace.now());
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined2(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms }) {
+  if (terms.checks.length === 0 || findLoop(readLoopState(workspace), terms.session) !== null) return null;
+  const restored = await restore(workspace, terms.session);
+  return restored.status === "ok" && restored.value ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused") return restored;
+  if (restored.value === null) return { status: "ok", value: false };
+  const { terms } = restored.value;
+  const folder = (0, import_common17.openLoopFolder)(workspace.project, terms.id);
+  if (folder.status === "ok") (0, import_common24.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), terms.prompt);
+  return { status: "ok", value: true };
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return sayLines(`${notice2}
+
+${answer.text}`);
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
   }
 }
 
@@ -2103,6 +1899,108 @@ async function forgetAwaited(workspace, loop, { agent }) {
   }));
 }
 
+var import_common32 = require("./common.cjs");
+
+var import_common33 = require("./common.cjs");
+
+var import_node_fs7 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/hooks/idle/read-call.ts
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function ownsLoop({ input }) {
+  const session = textField(input, "session_id");
+  if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
+  const folder = process.env.MSW_HOME || (0, import_common32.envPaths)("msw-protocol", { suffix: "" }).data;
+  return (0, import_node_path7.isAbsolute)(folder) && ["owners", "chains"].some((name3) => isThere((0, import_node_path7.join)(folder, name3, session)));
+}
+function isThere(path) {
+  try {
+    return (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function holdsNews({ project, input }) {
+  const session = textField(input, "session_id");
+  const news = (0, import_common33.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_common33.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+var largestState = 16 * 1024 * 1024;
+function textField(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+var import_node_path8 = require("node:path");
+// src/adapters/user/colour-choice.ts
+function withColourChoice(userFolder, env) {
+  const { colour } = (0, import_common8.fieldsIn)((0, import_common8.readJson)((0, import_node_path8.join)(userFolder, "settings.json"), (0, import_common9.privateFile)(userFolder)));
+  return colour === false ? { ...env, NO_COLOR: "1" } : env;
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField2(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField2(value, "last_assistant_message") ?? "",
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
+    planMode: textField2(value, "permission_mode") === "plan",
+    transcriptPath: textField2(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    prompt: textField2(value, "prompt_id"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField2(value, "agent_id");
+  if (id === null && textField2(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField2(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common8.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField2(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField2(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    const said = ["command", "description", "name"].map((key) => textField2(task, key));
+    return [{ id, type: textField2(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+  });
+}
+function named2({ id, type, words }) {
+  return { id, kind: type === "subagent" ? "agent" : type, words };
+}
+function textField2(value, key) {
+  const field = (0, import_common8.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
 // late:adapters/process/asked-start.ts
 var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
 // src/adapters/process/process-identity.ts
@@ -2113,7 +2011,7 @@ function isStillThere({ pid, start }, projectRoot) {
   return start !== null && startOf(pid, projectRoot) === start;
 }
 function startOf(pid, projectRoot) {
-  return process.platform === "linux" ? (0, import_common31.startOnLinux)(pid) : askedStart(pid, projectRoot);
+  return process.platform === "linux" ? (0, import_common30.startOnLinux)(pid) : askedStart(pid, projectRoot);
 }
 
 var import_node_os = require("node:os");
@@ -2123,7 +2021,7 @@ function ownerPid(env) {
   return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
 }
 function ownerOf(pid, project, before) {
-  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common31.bootId)()];
+  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common30.bootId)()];
   if (pid === null) return { pid, host, boot, start: null };
   const isSame = before?.start != null && before.pid === pid && before.host === host;
   if (isSame && process.platform !== "linux") return before;
@@ -2136,7 +2034,7 @@ function sessionSurroundings({
   return {
     now: now(),
     host: (0, import_node_os.hostname)(),
-    boot: (0, import_common31.bootId)(),
+    boot: (0, import_common30.bootId)(),
     isThere: ({ pid, start }) => {
       if (pid === null || !isAlive(pid)) return false;
       return start == null || isStillThere({ pid, start }, project);
@@ -2153,45 +2051,147 @@ function endWithOwner(env) {
 }
 var WATCH_MS = 1e3;
 
-var import_common32 = require("./common.cjs");
-
-var import_common33 = require("./common.cjs");
-
 var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/hooks/idle/read-call.ts
-// src/hooks/idle/read-input.ts
-var chunkBytes = 64 * 1024;
-var mostBytes = 16 * 1024 * 1024;
-// src/hooks/idle/read-call.ts
-function ownsLoop({ input }) {
-  const session = textField2(input, "session_id");
-  if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
-  const folder = process.env.MSW_HOME || (0, import_common32.envPaths)("msw-protocol", { suffix: "" }).data;
-  return (0, import_node_path8.isAbsolute)(folder) && ["owners", "chains"].some((name3) => isThere((0, import_node_path8.join)(folder, name3, session)));
+// src/hooks/active/handle-call.ts
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, rescue, write, paint, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const render = (answer) => renderAnswer(answer, event, paint);
+  const handled = handle().then(
+    render,
+    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
+  );
+  const text = await Promise.race([handled, limit.passed.then(render)]);
+  limit.stop();
+  write(text);
 }
-function isThere(path) {
-  try {
-    return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
+function renderAnswer(answer, event, paint = (text) => text) {
+  const shown2 = (text) => paint((0, import_common16.visible)(text));
+  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown2(text) });
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      if (event === "UserPromptExpansion") return blocked(answer.notice);
+      return JSON.stringify({
+        systemMessage: shown2(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: shown2(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return blocked(answer.text);
   }
 }
-function holdsNews({ project, input }) {
-  const session = textField2(input, "session_id");
-  const news = (0, import_common33.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
-  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
 }
-function holdsJobs({ project }) {
-  return (0, import_common33.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
 }
-var largestNews = 64 * 1024;
-var oldestNode = 20;
-var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
-var largestState = 16 * 1024 * 1024;
-function textField2(value, key) {
-  const field = Reflect.get(value, key);
-  return typeof field === "string" ? field : null;
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
+}
+function ignore() {
+}
+function notificationOf(alert) {
+  return `\x1B]9;${(0, import_common16.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/core/report/colour.ts
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+function colourLine(line) {
+  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
+  if (before !== null) return before + colourVerdict(line.slice(before.length));
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
+}
+var BEFORE_VERDICT = /^msw ▸ (?:subagent )?\d+\/\d+ · |^The last loop \([\w-]+\) ended [\w ]+: /;
+function colourVerdict(text) {
+  const named3 = VERDICTS.find(
+    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
+  );
+  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
+  const [checks = ""] = /^[^:·]*[^:· ]/.exec(text) ?? [];
+  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
+  return code === null ? text : painted(checks, code) + text.slice(checks.length);
+}
+var VERDICTS = [
+  ["done and proven", GREEN],
+  ...Object.values(CAUSES).map(({ name: name3, isFailure }) => [
+    name3,
+    isFailure === true ? RED : YELLOW
+  ])
+];
+var RULES = [
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+function painted(words, code) {
+  return `\x1B[1;${code}m${words}\x1B[22;39m`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds3 = Number(process.argv[2]);
+  return (seconds3 > 0 ? seconds3 : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  let paint = (text) => text;
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = (0, import_common29.openWorkspace)(call.project, process.env);
+    const { warning = null } = call;
+    if (opened.status === "refused")
+      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
+    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
+      const env = withColourChoice(opened.workspace.userFolder, process.env);
+      paint = (text) => inColour(text, env);
+    }
+    return restoredFirst(await use(opened.workspace, input), warning);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  const { rescue } = call;
+  return runHook({
+    event: input === null ? "Stop" : eventOf(input),
+    handle,
+    ...rescue && { rescue },
+    write,
+    paint: (text) => paint(text),
+    limitMs: hookLimitMs()
+  });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs8.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
 }
 
 // src/hooks/active/on-stop.ts

@@ -31,14 +31,10 @@ function schemaOf({ kind, about, range, choices, isMany, isRequired }) {
   return { type: "string", ...isRequired && { pattern: "\\S" }, ...said };
 }
 function outputOf({ schema, text }) {
-  const { properties: whole, required = [] } = (0, import_adapters_loops_record_schemas.toJSONSchema)(schema, { io: "input" });
+  const { properties: whole } = (0, import_adapters_loops_record_schemas.toJSONSchema)(schema, { io: "input" });
   const properties = Object.fromEntries(Object.entries(whole ?? {}).map(([name, one]) => [name, short(one)]));
-  if (text === "text") return { type: "object", properties, required };
-  return {
-    type: "object",
-    properties: { ...properties, [text]: { type: "string" } },
-    required: [...required, text]
-  };
+  const named = text === "text" ? {} : { [text]: { type: "string" } };
+  return { type: "object", properties: { ...properties, ...named } };
 }
 function short(property) {
   const { type, items } = (0, import_common.fieldsOf)(property);

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LONGEST_WAIT_HOURS:()=>LONGEST_WAIT_HOURS,NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,followClient:()=>followClient,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut,waitingStep:()=>waitingStep,watchClient:()=>watchClient}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LONGEST_WAIT_HOURS:()=>LONGEST_WAIT_HOURS,NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,followClient:()=>followClient,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut,waitingStep:()=>waitingStep,watchClient:()=>watchClient}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
 // src/adapters/claude-code/read-message.ts
 function readMessage({ type, message }, folder) {
   const { id, content, usage } = (0, import_common3.fieldsOf)(message);
@@ -294,6 +294,10 @@ function askAgainAt(endsAt, now, mostMs) {
   return at - now > mostMs ? null : at;
 }
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+
 var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
@@ -334,7 +338,7 @@ function quotedMemory(project) {
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_app_diagnose_diagnose_plugins.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_core_snapshots_undo_text.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";

@@ -1,47 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{NOTES_REF:()=>NOTES_REF,branchBase:()=>branchBase,branchChanges:()=>branchChanges,checkOutCommit:()=>checkOutCommit,hasInHead:()=>hasInHead,headIn:()=>headIn,ignoredPaths:()=>ignoredPaths,isInHead:()=>isInHead,openClone:()=>openClone,openNotes:()=>openNotes,otherClientFile:()=>otherClientFile,pushHead:()=>pushHead,remoteState:()=>remoteState,removeCheckout:()=>removeCheckout,repositoryState:()=>repositoryState,treeState:()=>treeState,tryPush:()=>tryPush}),module.exports=__toCommonJS(stdin_exports);var import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
-// src/adapters/git/branch-base.ts
-async function branchBase(folder, ref) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  if (opened.status !== "ok") return refused(`This needs git: ${import_shared_simple_git_dist_index.CANNOT_USE[opened.status]}.`);
-  const { git } = opened;
-  const head = await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-  if (git.top === null || head === null)
-    return refused("This folder has no commit: there is no branch to prove.");
-  const commit = ref === null ? await leftMainAt(git, head) : await mergeBase(git, ref);
-  const tree = commit === null ? null : await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", `${commit}^{tree}`]);
-  if (commit !== null && tree !== null) return { status: "ok", commit, tree, head };
-  return refused(
-    ref === null ? "This branch left none of the usual main ones: name what it is compared with, --base COMMIT." : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`
-  );
-}
-function mergeBase(git, other) {
-  return (0, import_app_loop_gather_evidence.firstLineOf)(git, ["merge-base", "--end-of-options", other, "HEAD"]);
-}
-async function leftMainAt(git, head) {
-  for (const other of await mainBranches(git)) {
-    const commit = await mergeBase(git, other);
-    if (commit !== null && commit !== head) return commit;
-  }
-  return null;
-}
-async function mainBranches(git) {
-  const remote = await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
-  const names = ["main", "master", "trunk", "develop"];
-  return [
-    ...remote === null ? [] : [remote],
-    ...names.map((name) => `refs/remotes/origin/${name}`),
-    ...names.map((name) => `refs/heads/${name}`),
-    "@{upstream}"
-  ];
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
-var import_common = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NOTES_REF:()=>NOTES_REF,branchBase:()=>branchBase,branchChanges:()=>branchChanges,checkOutCommit:()=>checkOutCommit,hasInHead:()=>hasInHead,headIn:()=>headIn,ignoredPaths:()=>ignoredPaths,isInHead:()=>isInHead,openClone:()=>openClone,openNotes:()=>openNotes,otherClientFile:()=>otherClientFile,pushHead:()=>pushHead,remoteState:()=>remoteState,removeCheckout:()=>removeCheckout,repositoryState:()=>repositoryState,treeState:()=>treeState,tryPush:()=>tryPush}),module.exports=__toCommonJS(stdin_exports);var import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/git/remote-clone.ts
 var REMOTE = "origin";
 async function remoteState(project) {
@@ -159,6 +116,74 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/git/commit-notes.ts
+async function openNotes(folder) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
+  return opened.git.top === null ? { status: "refused", reason: (0, import_adapters_git_work_tree.noRepository)(folder) } : { status: "ok", notes: notesIn(opened.git, folder) };
+}
+function notesIn(git, folder) {
+  const objectNamed = (name) => (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", "--end-of-options", name]);
+  return {
+    commitNamed: (name) => objectNamed(`${name}^{commit}`),
+    treeOf: (commit) => objectNamed(`${commit}^{tree}`),
+    commitWith: async (tree) => {
+      const log = await (0, import_app_loop_gather_evidence.outputOf)(git, ["log", "-n500", "--format=%H %T", "HEAD"]) ?? "";
+      return log.split("\n").find((line) => line.endsWith(` ${tree}`))?.split(" ")[0] ?? null;
+    },
+    noteOf: (commit) => (0, import_app_loop_gather_evidence.outputOf)(git, ["notes", `--ref=${NOTES_REF}`, "show", commit]),
+    attach: async (commit, text) => {
+      try {
+        const writing = (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH);
+        await writing.raw(["notes", `--ref=${NOTES_REF}`, "add", "--force", "--message", text, commit]);
+        return null;
+      } catch (error) {
+        return `git refused the note (${(0, import_shared_simple_git_dist_index.gitReason)(error)})`;
+      }
+    }
+  };
+}
+var NOTES_REF = "refs/notes/msw";
+
+// src/adapters/git/branch-base.ts
+async function branchBase(folder, ref) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
+  if (opened.status !== "ok") return refused(`This needs git: ${import_shared_simple_git_dist_index.CANNOT_USE[opened.status]}.`);
+  const { git } = opened;
+  const head = await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  if (git.top === null || head === null)
+    return refused("This folder has no commit: there is no branch to prove.");
+  const commit = ref === null ? await leftMainAt(git, head) : await mergeBase(git, ref);
+  const tree = commit === null ? null : await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", `${commit}^{tree}`]);
+  if (commit !== null && tree !== null) return { status: "ok", commit, tree, head };
+  return refused(
+    ref === null ? "This branch left none of the usual main ones: name what it is compared with, --base COMMIT." : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`
+  );
+}
+function mergeBase(git, other) {
+  return (0, import_app_loop_gather_evidence.firstLineOf)(git, ["merge-base", "--end-of-options", other, "HEAD"]);
+}
+async function leftMainAt(git, head) {
+  for (const other of await mainBranches(git)) {
+    const commit = await mergeBase(git, other);
+    if (commit !== null && commit !== head) return commit;
+  }
+  return null;
+}
+async function mainBranches(git) {
+  const remote = await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  const names = ["main", "master", "trunk", "develop"];
+  return [
+    ...remote === null ? [] : [remote],
+    ...names.map((name) => `refs/remotes/origin/${name}`),
+    ...names.map((name) => `refs/heads/${name}`),
+    "@{upstream}"
+  ];
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
@@ -231,35 +256,6 @@ async function ignoredPaths(folder, paths) {
   const literal = paths.map((path) => `:(literal)${path}`);
   return await (0, import_app_loop_gather_evidence.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal]) ?? [];
 }
-
-// src/adapters/git/commit-notes.ts
-async function openNotes(folder) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
-  return opened.git.top === null ? { status: "refused", reason: (0, import_adapters_git_work_tree.noRepository)(folder) } : { status: "ok", notes: notesIn(opened.git, folder) };
-}
-function notesIn(git, folder) {
-  const objectNamed = (name) => (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", "--end-of-options", name]);
-  return {
-    commitNamed: (name) => objectNamed(`${name}^{commit}`),
-    treeOf: (commit) => objectNamed(`${commit}^{tree}`),
-    commitWith: async (tree) => {
-      const log = await (0, import_app_loop_gather_evidence.outputOf)(git, ["log", "-n500", "--format=%H %T", "HEAD"]) ?? "";
-      return log.split("\n").find((line) => line.endsWith(` ${tree}`))?.split(" ")[0] ?? null;
-    },
-    noteOf: (commit) => (0, import_app_loop_gather_evidence.outputOf)(git, ["notes", `--ref=${NOTES_REF}`, "show", commit]),
-    attach: async (commit, text) => {
-      try {
-        const writing = (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH);
-        await writing.raw(["notes", `--ref=${NOTES_REF}`, "add", "--force", "--message", text, commit]);
-        return null;
-      } catch (error) {
-        return `git refused the note (${(0, import_shared_simple_git_dist_index.gitReason)(error)})`;
-      }
-    }
-  };
-}
-var NOTES_REF = "refs/notes/msw";
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 

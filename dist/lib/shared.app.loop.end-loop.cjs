@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var r in e)__defProp(o,r,{get:e[r],enumerable:!0})},__copyProps=(o,e,r,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(o,t)&&t!==r&&__defProp(o,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return o},__toESM=(o,e,r)=>(r=o!=null?__create(__getProtoOf(o)):{},__copyProps(e||!o||!o.__esModule?__defProp(r,"default",{value:o,enumerable:!0}):r,o)),__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{hintLoop:()=>hintLoop,listLoops:()=>listLoops,notifyByProgram:()=>notifyByProgram,pauseLoop:()=>pauseLoop,release:()=>release,runProjectChecks:()=>runProjectChecks,stopLoop:()=>stopLoop,writeEnding:()=>writeEnding}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_guidance_step_guidance=require(
-"./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var r in e)__defProp(o,r,{get:e[r],enumerable:!0})},__copyProps=(o,e,r,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(o,t)&&t!==r&&__defProp(o,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return o},__toESM=(o,e,r)=>(r=o!=null?__create(__getProtoOf(o)):{},__copyProps(e||!o||!o.__esModule?__defProp(r,"default",{value:o,enumerable:!0}):r,o)),__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{hintLoop:()=>hintLoop,listLoops:()=>listLoops,notifyByProgram:()=>notifyByProgram,pauseLoop:()=>pauseLoop,release:()=>release,runProjectChecks:()=>runProjectChecks,stopLoop:()=>stopLoop,writeEnding:()=>writeEnding}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_loop_gather_evidence=require("./a\
+pp.loop.gather-evidence.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/loop/end-loop.ts
 // src/adapters/loops/shown-endings.ts
 function keepShownEnding(userFolder, moment, ended) {
@@ -28,7 +28,7 @@ async function totalChanges(workspace, loop, isPresent) {
     const first = (0, import_app_snapshots_keep_snapshots.snapshotOf)(kept, 0);
     if (store === null || first === null) return null;
     const taken = isPresent ? null : await store.take({ label: "at-end", at: workspace.now() });
-    const last = taken?.status === "ok" ? taken.snapshot : kept.findLast(({ label }) => (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) !== null);
+    const last = taken?.status === "ok" ? taken.snapshot : kept.findLast(({ label }) => (0, import_shared_core_snapshots_undo_text.iterationOf)(label) !== null);
     return last === void 0 ? null : await store.trees.changedFiles(first.tree, last.tree);
   } catch {
     return null;
@@ -50,7 +50,7 @@ function isAnswer({ progress }, { cause }) {
 }
 function exportLog({ env, project }) {
   const own = Object.entries((0, import_hooks_active_on_stop2.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
-  (0, import_hooks_active_on_command.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
+  (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
 }
 function notifyByProgram({ env, project, userFolder }, id, outcome) {
   const { notify } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
@@ -59,7 +59,7 @@ function notifyByProgram({ env, project, userFolder }, id, outcome) {
   const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
   if (program === null) return;
   try {
-    (0, import_hooks_active_on_command2.startProgram)(program, [...args, outcome], {
+    (0, import_hooks_active_on_command3.startProgram)(program, [...args, outcome], {
       cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
       env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
     });
@@ -176,8 +176,6 @@ function archive(folder, loop, { ending, now }) {
   (0, import_common6.keepJson)((0, import_node_path.join)(folder, "loop.json"), record, {}, 2);
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
@@ -188,7 +186,7 @@ function listLoops(store) {
 }
 async function stopLoop(workspace, request, reason = "by the user") {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop4.readLoopState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refusedControl)(chosen.reason);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refusedControl)(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason };
@@ -197,35 +195,35 @@ async function stopLoop(workspace, request, reason = "by the user") {
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refusedControl)(saved.reason);
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refusedControl)(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command3.controlled)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
+  return (0, import_hooks_active_on_command.controlled)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
 }
 async function pauseLoop(workspace, request) {
   const event = { event: "loop-paused", cause: "user", reason: "by the user" };
   return edit(workspace, request, event, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
 }
 async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refusedControl)(import_hooks_active_on_command4.NO_HINT);
+  if (hint.trim() === "") return (0, import_hooks_active_on_command.refusedControl)(import_hooks_active_on_command4.NO_HINT);
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
 }
 async function edit(workspace, request, event, change) {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop4.readLoopState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refusedControl)(chosen.reason);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refusedControl)(chosen.reason);
   const { id, session } = chosen.loop.terms;
   const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, session, (current) => {
     const changed = current?.terms.id === id ? change(current) : null;
     return { loop: changed?.loop ?? current, value: changed };
   });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refusedControl)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command3.refusedControl)("The loop ended a moment ago.");
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refusedControl)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command.refusedControl)("The loop ended a moment ago.");
   await (0, import_common.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common2.isoNow)(workspace));
-  return (0, import_hooks_active_on_command3.controlled)(saved.value.message, saved.value.loop);
+  return (0, import_hooks_active_on_command.controlled)(saved.value.message, saved.value.loop);
 }
 
 var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_snapshots_undo_text2 = require("./shared.core.snapshots.undo-text.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -259,7 +257,7 @@ function wantedChecks({ project }, { commands }) {
 }
 async function run({ project }, { name, command }, { timeoutSeconds, tell }) {
   tell(`${name} runs: ${command}`);
-  const teller = (0, import_shared_app_diagnose_diagnose_plugins2.tellOn)(name, tell);
+  const teller = (0, import_shared_core_snapshots_undo_text2.tellOn)(name, tell);
   const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1e3, onOutput: teller.heard };
   const ran = await (0, import_app_loop_gather_evidence2.runCheck)(request).finally(teller.end);
   const { exitCode, timedOut, durationMs } = ran;

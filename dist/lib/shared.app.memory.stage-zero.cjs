@@ -1,35 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidanc\
-e.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
-// src/app/memory/task-page.ts
-// src/core/memory/grounding.ts
-function groundingFact(grounding) {
-  switch (grounding.status) {
-    case "none":
-      return null;
-    case "known":
-      return import_common7.prose`grounded: by the notebook's answer of ${(0, import_common13.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
-    case "asked":
-      return import_common7.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
-    case "late":
-      return import_common7.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
-    case "not-asked":
-      return import_common7.prose`grounded: no, ${(0, import_common4.quoteLine)(grounding.reason, 300)}`;
-  }
-}
-function groundingNotice(grounding) {
-  switch (grounding.status) {
-    case "none":
-      return null;
-    case "known":
-      return "msw \u25B8 the notebook had answered this before: no question";
-    case "asked":
-      return `msw \u25B8 the notebook was asked what the plan must respect: 1 question, ${grounding.left} left (--no-ground spares it)`;
-    case "late":
-      return "msw \u25B8 the notebook is still answering (1 question): planning begins without it, and the answer is kept";
-    case "not-asked":
-      return `msw \u25B8 the notebook was not asked: ${grounding.reason.slice(0, 300)}`;
-  }
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,keptAbout:()=>keptAbout,knowTask:()=>knowTask,normalSpec:()=>normalSpec,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,specOf:()=>specOf,waysFor:()=>waysFor}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require(
+"./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_fs2=require("node:fs");
 // src/app/notebook/project-client.ts
 var ASKING_MS = 5 * 6e4;
 var READING_MS = 9e4;
@@ -43,14 +13,14 @@ function projectClient(place, purpose) {
   return {
     notebook,
     ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_core_loop_texts_report3.askQuestion)(place, { ...asked, question }));
+      if (attached.length === 0) return told(await (0, import_shared_core_loop_texts_report2.askQuestion)(place, { ...asked, question }));
       const account = accountFor(place, chosen.accounts, purpose);
       if (account === null) return notAttached("no account has a question left");
       const shelf = new Shelf(place, account);
       try {
         const trouble = await shelf.put(attached);
         if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_core_loop_texts_report3.askQuestion)(place, { ...asked, question, account: account.account }));
+        return told(await (0, import_shared_core_loop_texts_report2.askQuestion)(place, { ...asked, question, account: account.account }));
       } finally {
         await shelf.clear();
       }
@@ -82,15 +52,15 @@ var Shelf = class {
   /** A clause that says why they are not there; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
-    const listed = await (0, import_shared_core_loop_texts_report4.listSources)(this.#as, notebook);
+    const listed = await (0, import_shared_core_loop_texts_report3.listSources)(this.#as, notebook);
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text } of texts) {
-      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report4.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text) };
+      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_core_loop_texts_report4.addSource)(this.#as, notebook, source, listed.data);
+      const added = await (0, import_shared_core_loop_texts_report3.addSource)(this.#as, notebook, source, listed.data);
       if (added.status !== "ok") return this.#clause(added);
       this.#held.set(source.title, added.data.id);
     }
@@ -102,14 +72,14 @@ var Shelf = class {
   async #read() {
     const until = Date.now() + READING_MS;
     for (; ; ) {
-      const listed = await (0, import_shared_core_loop_texts_report4.listSources)(this.#as, this.#account.notebook);
+      const listed = await (0, import_shared_core_loop_texts_report3.listSources)(this.#as, this.#account.notebook);
       if (listed.status !== "ok") return this.#clause(listed);
       const held = new Set(this.#held.values());
       const own = listed.data.filter(({ id }) => held.has(id));
       if (own.some(({ state }) => state === "failed")) return "NotebookLM cannot read them";
       if (!own.some(({ state }) => state === "processing")) return null;
       if (Date.now() >= until) return "NotebookLM takes too long to read them";
-      await (0, import_promises2.setTimeout)(LOOK_MS);
+      await (0, import_promises.setTimeout)(LOOK_MS);
     }
   }
   /** Removes what a killed process left. */
@@ -125,7 +95,7 @@ var Shelf = class {
   }
   /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title, id) {
-    const deleted = await (0, import_shared_core_loop_texts_report4.deleteSource)(this.#as, id);
+    const deleted = await (0, import_shared_core_loop_texts_report3.deleteSource)(this.#as, id);
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text }) {
@@ -139,10 +109,10 @@ var Shelf = class {
 async function compileBrief(place, task, request) {
   const memory = (0, import_shared_adapters_memory_note_cache3.openMemory)(place);
   const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
-  const candidates = (0, import_shared_core_loop_texts_report2.briefCandidates)(current, (0, import_shared_core_loop_texts_report2.intentOf)(task, current), request);
+  const candidates = (0, import_shared_core_loop_texts_report.briefCandidates)(current, (0, import_shared_core_loop_texts_report.intentOf)(task, current), request);
   const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
   const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
-  const brief = (0, import_shared_core_loop_texts_report2.composeBrief)(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
+  const brief = (0, import_shared_core_loop_texts_report.composeBrief)(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
   return {
     ...brief,
     mode,
@@ -164,15 +134,15 @@ async function rankFor(place, memory, task, candidates, topK) {
   const ids = new Set(candidates.map(({ id }) => id));
   const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
   const { found, mode, notice } = await (0, import_shared_adapters_memory_note_cache.findInMemory)(place, memory, wanted);
-  const notes = (0, import_shared_core_loop_texts_report2.aboveFloor)(found).flatMap(({ id, score }) => {
+  const notes = (0, import_shared_core_loop_texts_report.aboveFloor)(found).flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === void 0) return [];
     return [{ note, bm25: score, dynamic: (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.usageOfNote)(note, memory.usage), place.now()) }];
   });
-  return { ranked: (0, import_shared_core_loop_texts_report2.rerank)(notes), mode, notice };
+  return { ranked: (0, import_shared_core_loop_texts_report.rerank)(notes), mode, notice };
 }
 function allowedIn(notes, { topK, excludeTags }) {
-  return (0, import_shared_core_loop_texts_report2.briefCandidates)(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
+  return (0, import_shared_core_loop_texts_report.briefCandidates)(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
 }
 // src/app/memory/own-ways.ts
 // src/core/memory/own-ways.ts
@@ -248,7 +218,7 @@ function renderMishaps(mishaps, problems) {
 var FILE = "ways.json";
 var PROFILE = "profile.md";
 function readWays(project) {
-  const { profile, risks } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", FILE), (0, import_common16.ownFile)(project)));
+  const { profile, risks } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", FILE), (0, import_common15.ownFile)(project)));
   return { profile: typeof profile === "string" ? profile : null, risks: risks === true };
 }
 async function changeWays(place, change) {
@@ -256,7 +226,7 @@ async function changeWays(place, change) {
     const before = readWays(place.project);
     const profile = change.profile === void 0 ? before.profile : change.profile === "on" ? before.profile ?? (0, import_common3.isoNow)(place) : null;
     const ways = { profile, risks: change.risks ?? before.risks };
-    (0, import_common8.keepJson)((0, import_common16.below)(folder, FILE), { schema: 1, ...ways });
+    (0, import_common8.keepJson)((0, import_common15.below)(folder, FILE), { schema: 1, ...ways });
     if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common5.mswPath)(place.project, PROFILE), { force: true });
     return ways;
   });
@@ -388,19 +358,19 @@ If notes are related, end with one fenced block of JSON: {"relationships": [{"fr
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common16.ownFile)(project));
+  const file = (0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common15.ownFile)(project));
   return readRows((0, import_common11.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
   await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before) (0, import_common8.keepJson)((0, import_common16.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
+    if (after !== before) (0, import_common8.keepJson)((0, import_common15.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
 }
 function countHits(project, folder, edit) {
   const text = JSON.stringify({ schema: 1, rows: edit(readSyntheses(project)) }, null, 1);
-  (0, import_common10.writeFileAtomic)((0, import_common16.below)(folder, "synthesis.json"), `${text}
+  (0, import_common10.writeFileAtomic)((0, import_common15.below)(folder, "synthesis.json"), `${text}
 `, { durable: false });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
@@ -408,14 +378,14 @@ async function oneAtATime(project, inputHash, work) {
   const folder = (0, import_shared_adapters_memory_note_cache5.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_common6.withLock)((0, import_common16.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_common6.withLock)((0, import_common15.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
   return (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
-    const path = (0, import_common16.below)(folder, "synthesis.json");
+    const path = (0, import_common15.below)(folder, "synthesis.json");
     if ((0, import_common12.lookAt)(path) !== null)
-      (0, import_node_fs2.renameSync)(path, (0, import_common16.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+      (0, import_node_fs2.renameSync)(path, (0, import_common15.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
 }
@@ -427,11 +397,11 @@ async function knowTask(place, request) {
   return know(place, request, () => []);
 }
 async function know(place, request, servedOf) {
-  const start = import_node_perf_hooks2.performance.now();
+  const start = import_node_perf_hooks.performance.now();
   const spec = specOf(request.spec);
   const brief = await compileBrief(place, spec, request.settings.context);
   const { hit = null, ...told2 } = await synthesise(place, { ...request, spec, brief });
-  const ms = Math.round((import_node_perf_hooks2.performance.now() - start) * 100) / 100;
+  const ms = Math.round((import_node_perf_hooks.performance.now() - start) * 100) / 100;
   const kind = told2.ungrounded ? "local" : told2.stale ? "stale" : told2.cache_hit ? "cached" : "asked";
   const counted = hit === null ? {} : { also: hitIn(place, hit, brief) };
   await serveBrief(place, { used: servedOf(brief) }, { stage: { kind, ms }, ...counted });
@@ -540,7 +510,7 @@ async function askWhole(place, { spec, brief, settings, client }, hash) {
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
   const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), "");
-  const room = (0, import_shared_core_loop_texts_report2.tokensIn)(" ".repeat(Math.max(400, LONGEST_QUESTION - head.length)));
+  const room = (0, import_shared_core_loop_texts_report.tokensIn)(" ".repeat(Math.max(400, LONGEST_QUESTION - head.length)));
   const maxTokens = Math.min(room, settings.context.maxTokens);
   const cut = await compileBrief(place, spec, { ...settings.context, maxTokens });
   const asked = synthesisQuestion(spec.slice(0, LONGEST_SPEC), cut.text);
@@ -561,100 +531,4 @@ function local(brief, notice) {
     ungrounded: true,
     notice
   };
-}
-// src/app/memory/task-page.ts
-function phaseTask({ name }, goal) {
-  return goal === null ? name : `${name}: ${goal}`;
-}
-var WAIT_MS = 2e4;
-async function writeTaskPage(workspace, wanted) {
-  const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
-  const start = import_node_perf_hooks.performance.now();
-  const spec = specOf(wanted.task);
-  if (spec.trim() === "") return { isWritten: false, fact: null, notice: null };
-  const brief = await compileBrief(workspace, spec, settings.context);
-  const notebook = settings.isEnabled ? (0, import_app_guidance_step_guidance5.projectNotebook)(workspace) : { status: "none" };
-  const kept = notebook.status === "chosen" ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
-  if (brief.used.length > 0 || kept !== null)
-    await serveBrief(workspace, brief, {
-      stage: { kind: kept === null ? "local" : "cached", ms: Math.round(import_node_perf_hooks.performance.now() - start) },
-      ...kept !== null && { also: kept.also }
-    });
-  const grounding = kept === null ? await ground(workspace, { ...wanted, spec, brief }, notebook) : { status: "known", text: kept.text, ageHours: kept.ageHours };
-  const ways = await waysFor(workspace, spec);
-  const page = pageOf({ brief, ways }, grounding);
-  if (page !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(wanted.root, wanted.page), page);
-  if (grounding.status === "late") await bringLate(workspace, wanted);
-  return {
-    isWritten: page !== null,
-    fact: groundingFact(grounding),
-    notice: groundingNotice(grounding)
-  };
-}
-var LATE = import_common7.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
-function pageOf({ brief: { used, text }, ways }, grounding) {
-  const told2 = grounding.status === "known" || grounding.status === "asked" ? (0, import_app_guidance_step_guidance4.renderSynthesis)({ divine_truth: grounding.text, stale: false, age_hours: 0 }) : grounding.status === "late" ? LATE : null;
-  const isEmpty = used.length === 0 && told2 === null && ways === null;
-  return isEmpty ? null : import_common7.prose`${(0, import_common7.joinProse)([text, ways, told2], "\n\n")}\n`;
-}
-var LOOK_MS2 = 100;
-async function ground(workspace, asking, notebook) {
-  if (notebook.status === "none" || !asking.grounds) return { status: "none" };
-  const reason = notebook.status === "refused" ? (0, import_app_guidance_step_guidance5.notAskedText)(notebook) : whyNotAsked(workspace, notebook.accounts);
-  if (notebook.status === "refused" || reason !== null) return { status: "not-asked", reason: reason ?? "" };
-  const request = requestPath(asking);
-  (0, import_common8.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
-  const env = (0, import_hooks_active_on_stop.withoutClientMarks)(workspace.env);
-  return (0, import_hooks_active_on_command.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
-}
-function whyNotAsked({ userFolder, now }, accounts) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
-  if (read.status === "refused") return read.reason;
-  const choice = (0, import_app_guidance_step_guidance3.chooseProfile)(read.ledger.accounts, accounts, { purpose: "research", now: now() });
-  return choice.status === "chosen" ? null : "no account has a question left, or none is logged in";
-}
-async function awaitAnswer(workspace, asking, { notebook, accounts }) {
-  const until = Date.now() + (asking.waitMs ?? WAIT_MS);
-  for (; ; ) {
-    const { status } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(requestPath(asking), (0, import_common16.ownFile)(asking.root)));
-    if (status === "ended") break;
-    if (Date.now() >= until) return { status: "late" };
-    await (0, import_promises.setTimeout)(LOOK_MS2);
-  }
-  const answer = keptAbout(workspace, notebook, asking);
-  if (answer !== null) return { status: "asked", text: answer.text, left: leftNow(workspace, accounts) };
-  const { notice } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(requestPath(asking), (0, import_common16.ownFile)(asking.root)));
-  return { status: "not-asked", reason: typeof notice === "string" ? notice : "it gave no answer" };
-}
-function leftNow({ userFolder, now }, accounts) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
-  const known = read.status === "ok" ? read.ledger.accounts : {};
-  const names = new Set(accounts.map(({ account }) => account));
-  return [...names].reduce((sum, name) => sum + (0, import_app_guidance_step_guidance3.leftOf)((0, import_app_guidance_step_guidance3.accountOf)(known, name), "research", now()), 0);
-}
-function requestPath({ root, page }) {
-  return (0, import_node_path.join)(root, page.replace(/\.md$/, "-asked.json"));
-}
-async function answerRequest(workspace, request) {
-  const root = (0, import_node_path.resolve)(request, "..", "..", "..");
-  const { spec, page } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(request, (0, import_common16.ownFile)(root)));
-  if (typeof spec !== "string" || typeof page !== "string") return false;
-  const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
-  const client = projectClient(workspace, "research");
-  const known = await knowTask(workspace, { spec, settings, client, fresh: false });
-  (0, import_common8.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
-  await bringLate(workspace, { task: spec, root, page });
-  return true;
-}
-async function bringLate(workspace, { task, root, page }) {
-  const path = (0, import_node_path.join)(root, page);
-  if ((0, import_common15.textOf)(path, (0, import_common16.ownFile)(root))?.includes(LATE) !== true) return;
-  const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
-  const spec = specOf(task);
-  const brief = await compileBrief(workspace, spec, settings.context);
-  const notebook = (0, import_app_guidance_step_guidance5.projectNotebook)(workspace);
-  const kept = notebook.status === "chosen" ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
-  const ways = await waysFor(workspace, spec);
-  const whole = kept === null ? null : pageOf({ brief, ways }, { status: "known", text: kept.text, ageHours: 0 });
-  if (whole !== null) (0, import_app_loop_conclude_turn.writePage)(path, whole);
 }

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentAt:()=>documentAt,documentOf:()=>documentOf,documentsToAdd:()=>documentsToAdd,explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentAt:()=>documentAt,documentOf:()=>documentOf,documentsToAdd:()=>documentsToAdd,explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/retrieval/installed-passages.ts
 var BAR = { floor: 5.4, most: 3 };
 async function installedPassages(request) {
@@ -8,7 +8,7 @@ async function installedPassages(request) {
   const root = (0, import_common.realPath)(request.root);
   const { path: path2, text: text2 } = (0, import_app_guidance_step_guidance.ownFileOf)(failure, root);
   const from = path2 === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path2));
-  const clues = (0, import_app_retrieval_document_passages2.failureClues)(failure, output);
+  const clues = (0, import_app_retrieval_document_passages.failureClues)(failure, output);
   const found = [];
   for (const { ecosystem, name, isNamed } of (0, import_app_guidance_step_guidance.packageMentions)(failure, output, { path: path2, text: text2 })) {
     if (isLate()) break;
@@ -17,7 +17,7 @@ async function installedPassages(request) {
     const own = cluesFor(clues, installed);
     if (own.anchors.length + own.words.length === 0) continue;
     const all = piecesOf(installed, own, isLate);
-    found.push(...(0, import_app_retrieval_document_passages2.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
+    found.push(...(0, import_app_retrieval_document_passages.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
@@ -28,9 +28,9 @@ function cluesFor(clues, { name }) {
   return { ...clues, anchors };
 }
 function piecesOf(installed, clues, isLate) {
-  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages2.isChangeLog)(path2)).flatMap((path2) => {
+  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages.isChangeLog)(path2)).flatMap((path2) => {
     const text2 = isLate() ? "" : (0, import_app_guidance_step_guidance.readPackageFile)(installed, path2) ?? "";
-    return (0, import_app_retrieval_document_passages2.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
+    return (0, import_app_retrieval_document_passages.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
   });
 }
 function labelOf({ name, version, folders: [from = ""] }, path2) {
@@ -52,6 +52,10 @@ function rarityAmong(pieces) {
 }
 var FEW = 20;
 
+var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
+
+var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
+
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
@@ -62,7 +66,7 @@ var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -88,7 +92,7 @@ var import_common8 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_snapshots_undo_text2 = require("./shared.core.snapshots.undo-text.cjs");
 
 var import_common9 = require("./common.cjs");
 
@@ -211,7 +215,7 @@ function renderExplainedFailure({ failure, guidance }) {
   return (0, import_common9.joinProse)(
     [
       import_common9.prose`${(0, import_common3.quoteName)(failure.tool)}: ${(0, import_common6.quoteLine)(failure.headline, 400)}`,
-      (0, import_shared_app_diagnose_diagnose_plugins.problemList)(failure),
+      (0, import_shared_core_snapshots_undo_text.problemList)(failure),
       ...known.length === 0 ? [import_common9.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
@@ -260,8 +264,8 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common9.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common5.asShown)((0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(canonical)) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_core_snapshots_undo_text2.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common9.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common5.asShown)((0, import_shared_core_snapshots_undo_text2.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
@@ -295,13 +299,13 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common11.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common11.isFolder)(project)) return (0, import_hooks_active_on_command.refused)((0, import_common11.whyNoFolder)(project));
     const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
     const own = (0, import_common7.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_hooks_active_on_command.done)({
-      documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
+      documents: await (0, import_app_retrieval_document_passages2.documentPassages$2)(request),
       installed: await installedPassages(request),
       explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
     });

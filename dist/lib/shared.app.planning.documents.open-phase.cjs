@@ -1,7 +1,7 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var r in e)__defProp(n,r,{get:e[r],enumerable:!0})},__copyProps=(n,e,r,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(n,o)&&o!==r&&__defProp(n,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{findTypedPhase:()=>findTypedPhase,fromRoot:()=>fromRoot,gapSources:()=>gapSources,inPlannedWorkspace:()=>inPlannedWorkspace,inPlanning:()=>inPlanning,inWorkspace:()=>inWorkspace,openPhase:()=>openPhase,openPlans:()=>openPlans,phaseDocument:()=>phaseDocument,planningRoot:()=>planningRoot,projectResearch:()=>projectResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{findTypedPhase:()=>findTypedPhase,fromRoot:()=>fromRoot,gapSources:()=>gapSources,gapsOf:()=>gapsOf,inPlannedWorkspace:()=>inPlannedWorkspace,inPlanning:()=>inPlanning,inWorkspace:()=>inWorkspace,openPhase:()=>openPhase,openPlans:()=>openPlans,phaseDocument:()=>phaseDocument,phaseTask:()=>phaseTask,planningRoot:()=>planningRoot,projectResearch:()=>projectResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/operations/operation/in-project.ts
-async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_app_diagnose_diagnose_plugins.projectOf)(place), place.env, place.now);
+async function inWorkspace(place, use, keyOf) {
+  const opened = (0, import_common.openWorkspace)((0, import_shared_core_snapshots_undo_text.projectOf)(place), place.env, place.now, void 0, keyOf);
   return opened.status === "refused" ? opened : use(opened.workspace);
 }
 async function inPlanning(place, use) {
@@ -51,7 +51,7 @@ function factsOf(root, {
   rivals
 }) {
   const own = (0, import_hooks_active_on_command2.folderPhase)(folder) ?? folder;
-  const reading = { root, unusable: [], archived: [], passed: /* @__PURE__ */ new Map() };
+  const reading = { root, unusable: [], archived: [], strays: [], passed: /* @__PURE__ */ new Map() };
   return (0, import_shared_core_planning_writing_section.phaseFactsOf)(reading, { number: number ?? own, name: folder.slice(own.length + 1), folder, rivals });
 }
 
@@ -89,4 +89,20 @@ function projectResearch({ project: { root, planning } }) {
   const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, path));
   const report = (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return [...notes, ...report];
+}
+
+var import_common2 = require("./common.cjs");
+
+// src/app/planning/phases/phase-task.ts
+function phaseTask(phase, gaps) {
+  const { facts, entry } = phase;
+  const { name } = facts;
+  if (gaps) return [`${name}, where this is missing:`, ...gapsOf(phase).map(gapLine)].join("\n");
+  return entry?.goal == null ? name : `${name}: ${entry.goal}`;
+}
+function gapsOf(phase) {
+  return gapSources(phase).flatMap(({ text }) => (0, import_shared_core_planning_writing_section.openGaps)(text));
+}
+function gapLine({ truth, reason }) {
+  return reason === null ? `- ${truth}` : `- ${truth}: ${(0, import_common2.plainLine)(reason, 300)}`;
 }

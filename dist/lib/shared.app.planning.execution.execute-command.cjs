@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require(
-"./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),
+import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
@@ -152,7 +152,7 @@ function nameable(text) {
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 // src/app/planning/worktrees/work-branch.ts
-async function openWorkBranch(workspace, config, { phase, folder, plans, milestone }) {
+async function openWorkBranch(workspace, config, { phase, folder, plans, milestone, other = null }) {
   const { project } = workspace;
   const roadmap = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, ".planning/ROADMAP.md") ?? "";
   const branch = branchName(config, { folder, roadmap, milestone });
@@ -162,11 +162,15 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (state.branch === branch) return { status: "ok", note: null };
   const shown = (0, import_common4.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
+  if (other !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+      `${wants}, but a session executes phase ${other} on ${(0, import_common4.plainLine)(state.branch, 120)}: wait until it is done.`
+    );
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
     const names = open.map((path) => (0, import_common4.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_writing_new_documents.someOf)(names, 5)}. Commit or stash them, then type the command again.`
+      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_writing_new_documents2.someOf)(names, 5)}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
@@ -196,7 +200,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const refusals = await (0, import_shared_app_planning_execution_execution_objections.executionObjections)(workspace, execution, request);
   if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)([chosen.reason, ...refusals].join("\n\n"));
   if (refusals.length > 0) return (0, import_hooks_active_on_stop3.sayLines)(refusals.join("\n\n"));
-  const branch = await openPhaseBranch(workspace, chosen);
+  const branch = await openPhaseBranch(workspace, chosen, { session: input.session, ownerPid });
   if (branch.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(branch.reason);
   if (branch.note !== null)
     return withBranch(await executeCommand(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
@@ -206,9 +210,10 @@ function withBranch(reply, note) {
   return reply.kind === "answer" ? (0, import_hooks_active_on_stop3.sayLines)(`${note}
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
-function openPhaseBranch(workspace, { phase, execution, milestone }) {
+function openPhaseBranch(workspace, { phase, execution, milestone }, by = import_shared_core_planning_writing_new_documents.NO_SESSION) {
   const plans = (0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ path }) => path);
-  const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
+  const other = (0, import_shared_core_planning_writing_new_documents.otherExecution)(workspace, by)?.terms.execution?.phase ?? null;
+  const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone, other };
   return openWorkBranch(workspace, execution.config, work);
 }
 async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) {
@@ -256,7 +261,7 @@ function contextOf(workspace, execution, name, view) {
   ];
   const begin = (0, import_common5.joinProse)([...head, import_common5.prose`Begin by asking.`], "\n");
   if (view === null) return begin;
-  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_app_planning_execution_waiting_plans.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_core_snapshots_undo_text.proseJson)((0, import_shared_app_planning_execution_waiting_plans.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin;
 }
 
@@ -270,7 +275,7 @@ var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.rep
 
 var import_shared_app_planning_execution_end_executions = require("./shared.app.planning.execution.end-executions.cjs");
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+var import_shared_core_jobs_progress = require("./shared.core.jobs.progress.cjs");
 
 // src/app/jobs/start-phase.ts
 async function startPhase(workspace, request, session, team) {
@@ -317,7 +322,7 @@ async function objectionTo(workspace, execution) {
 }
 function jobOf(workspace, phase) {
   const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_hooks_active_on_command.phaseKey)(work.phase) === (0, import_hooks_active_on_command.phaseKey)(phase);
-  const found = (0, import_shared_core_jobs_team_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_job.isEnded)(job) && isMeant(job));
+  const found = (0, import_shared_core_jobs_team_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_progress.isEnded)(job) && isMeant(job));
   return found !== void 0 && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }
 async function executeByJob(workspace, args) {

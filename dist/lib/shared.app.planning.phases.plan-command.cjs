@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{openToPlan:()=>openToPlan,planCommand:()=>planCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_planning_phases_planning_run2=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{openToPlan:()=>openToPlan,planCommand:()=>planCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_planning_phases_planning_run2=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_memory_task_page=require("./shared.app.memory.task-page.cjs"),import_shared_app_planning_documents_open_phase2=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require(
 "./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/plan-command.ts
 // src/core/planning/phases/plan-brief.ts
@@ -89,7 +89,7 @@ function openToPlan(workspace, args) {
   const { options } = read;
   if (project.roadmap === null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)("There is no .planning/ROADMAP.md: begin with /msw:init.");
-  const phase = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, options.phase);
+  const phase = (0, import_shared_app_planning_documents_open_phase2.openPhase)(project, options.phase);
   if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents.noSuchPhase)(project.phases, options.phase));
   const problem = (0, import_shared_core_planning_phases_standing.sharedNumber)(phase.facts) ?? (options.accept !== null ? null : whyNot(phase, options));
   return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(problem);
@@ -106,8 +106,8 @@ async function accept(phase, reason) {
 }
 function whyNot(phase, { gaps }) {
   const { number, verification } = phase.facts;
-  const sources = (0, import_shared_app_planning_documents_open_phase.gapSources)(phase);
-  const isOpen = sources.some(({ text }) => (0, import_shared_core_planning_writing_section.openGaps)(text).length > 0);
+  const sources = (0, import_shared_app_planning_documents_open_phase2.gapSources)(phase);
+  const isOpen = (0, import_shared_app_planning_documents_open_phase.gapsOf)(phase).length > 0;
   if (verification === "passed" && !(gaps && isOpen))
     return `Phase ${number} is complete: its verification passed. Plan another phase.`;
   if (!gaps) return whyNotAnew(phase);
@@ -115,14 +115,14 @@ function whyNot(phase, { gaps }) {
   if (source === void 0)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
   if (!isOpen) return `${source.file} has no open gaps.`;
-  const others = (0, import_shared_app_planning_documents_open_phase.openPlans)(phase).filter(({ document }) => !document.gapClosure).length;
+  const others = (0, import_shared_app_planning_documents_open_phase2.openPlans)(phase).filter(({ document }) => !document.gapClosure).length;
   return others === 0 ? null : `Phase ${number} has ${(0, import_common5.countOf)(others, "plan")} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 function whyNotAnew(phase) {
   const { number, plans } = phase.facts;
   const done = plans.filter((plan) => plan.done);
   if (done.length === 0) return null;
-  return (0, import_shared_app_planning_documents_open_phase.openPlans)(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common5.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+  return (0, import_shared_app_planning_documents_open_phase2.openPlans)(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common5.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
 }
 async function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
@@ -132,8 +132,8 @@ async function begin(workspace, phase, options) {
   const run = { ...import_shared_app_planning_phases_planning_run2.NEW_RUN, gaps: options.gaps, review: config.planCheck };
   const begun = (0, import_shared_app_planning_phases_planning_run2.beginRun)(root, padded, run, (0, import_common2.isoNow)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
-  const known = await (0, import_shared_app_memory_stage_zero.writeTaskPage)(workspace, {
-    ...{ task: (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null), grounds: options.grounds },
+  const known = await (0, import_shared_app_memory_task_page.writeTaskPage)(workspace, {
+    ...{ task: (0, import_shared_app_planning_documents_open_phase.phaseTask)(phase, options.gaps), grounds: options.grounds },
     ...{ root, page: files.memory }
   });
   const planned = briefOf(workspace, phase, { options, config, files });
@@ -156,8 +156,8 @@ async function begin(workspace, phase, options) {
       import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
       known.fact,
       known.isWritten ? import_common4.prose`feedback: ${import_hooks_active_on_command3.lineToType`memory feedback useful`}` : null,
-      import_common4.prose`context: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_common4.prose`folder: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase.fromRoot)(root, phase.folder))}`,
+      import_common4.prose`context: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_common4.prose`folder: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase2.fromRoot)(root, phase.folder))}`,
       import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
@@ -166,14 +166,14 @@ async function begin(workspace, phase, options) {
 }
 function needsResearch(phase, options, config) {
   if (options.research !== null) return options.research;
-  return config.research && !options.gaps && (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "RESEARCH") === null;
+  return config.research && !options.gaps && (0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase, "RESEARCH") === null;
 }
 function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const gaps = options.gaps ? (0, import_shared_app_planning_documents_open_phase.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_writing_section.openGaps)(text)) : [];
+  const gaps = options.gaps ? (0, import_shared_app_planning_documents_open_phase.gapsOf)(phase).map(({ truth }) => truth) : [];
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
-  const own = (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, folder);
+  const own = (0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
     phase: facts.number,
@@ -188,7 +188,7 @@ function briefOf(workspace, phase, { options, config, files }) {
     folder: own,
     existing: plans,
     next: nextNames(padded, phase.onDisk?.names ?? []),
-    research: (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
+    research: (0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
     notebook: notebookTool(workspace),
     tddMode: config.tddMode,
@@ -197,7 +197,7 @@ function briefOf(workspace, phase, { options, config, files }) {
 }
 function readingOf(phase, gaps) {
   const { project } = phase;
-  const own = (kind, why) => ({ path: (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, kind)?.file ?? null, why });
+  const own = (kind, why) => ({ path: (0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
     path: (0, import_shared_core_planning_documents_planning_settings.isPlanningDocument)(project.root, path) ? path : null,
     why
@@ -213,7 +213,7 @@ function readingOf(phase, gaps) {
     file(".planning/REQUIREMENTS.md", import_common4.prose`the requirements in full`),
     file(".planning/STATE.md", import_common4.prose`what was decided and what is open`),
     ...MAP.map(([name, why]) => file(`.planning/codebase/${name}.md`, why)),
-    ...(0, import_shared_app_planning_documents_open_phase.projectResearch)(phase).map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
+    ...(0, import_shared_app_planning_documents_open_phase2.projectResearch)(phase).map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
     file("CLAUDE.md", import_common4.prose`how to work in this project`),
     file("AGENTS.md", import_common4.prose`how to work in this project`),
     ...summariesOf(phase)
@@ -230,11 +230,11 @@ var MAP = [
   ["CONCERNS", import_common4.prose`the map, for work on what is fragile`]
 ];
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {
-    const { id } = (0, import_hooks_active_on_command.planName)(name);
+    const { id } = (0, import_hooks_active_on_command.planName)(name, padded);
     const rest = id.startsWith(`${padded}-`) ? id.slice(padded.length + 1) : "";
     const number = /^(\d{1,3})(?=-|$)/.exec(rest)?.[1];
     return number === void 0 ? [] : [Number(number)];

@@ -1,6 +1,50 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var o in e)__defProp(n,o,{get:e[o],enumerable:!0})},__copyProps=(n,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==o&&__defProp(n,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{NEW_RUN:()=>NEW_RUN,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,commandsOfPhases:()=>commandsOfPhases,endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,showPlanning:()=>showPlanning,spanOf:()=>spanOf,takeChainStep:()=>takeChainStep,untrustedOfPhase:()=>untrustedOfPhase,whyNotRecord:()=>whyNotRecord}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_quick_quick_task2=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.pha\
-ses.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var o in e)__defProp(n,o,{get:e[o],enumerable:!0})},__copyProps=(n,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==o&&__defProp(n,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{LONGEST_REASON:()=>LONGEST_REASON,NEW_RUN:()=>NEW_RUN,TRY_SECONDS:()=>TRY_SECONDS,acceptPlans:()=>acceptPlans,asksNotebook:()=>asksNotebook,beginRun:()=>beginRun,checkPhase:()=>checkPhase,commandsOfPhases:()=>commandsOfPhases,endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,showPlanning:()=>showPlanning,spanOf:()=>spanOf,takeChainStep:()=>takeChainStep,triedProblem:()=>triedProblem,untrustedOfPhase:()=>untrustedOfPhase,whyNotRecord:()=>whyNotRecord}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_quick_quick_task2=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.co\
+re.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/planning/phases/show-progress.ts
+// src/app/planning/phases/planning-run.ts
+// src/core/planning/rules/planning-problem.ts
+function planningProblems({ file, text }, diagnostics) {
+  return (0, import_hooks_active_on_command4.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
+}
+function spanOf(text, needle, from = 0) {
+  const at = text.indexOf(needle, from);
+  return at === -1 ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+// src/core/planning/rules/tried-check.ts
+var TRY_SECONDS = 120;
+function triedProblem({ text }, { command, outcome, detail }) {
+  const what = outcome === "failed" ? null : WORDS[outcome];
+  if (what === null) return null;
+  const message = `The check \u201C${(0, import_common3.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common3.plainLine)(detail, 160)}`}.`;
+  return (0, import_hooks_active_on_command4.warningAt)(spanOf(text, command), { code: what.code, message, fix: what.fix });
+}
+var WORDS = {
+  passed: {
+    code: "check-passes-already",
+    message: "passes before the work, so it cannot show that the work is done",
+    fix: "Name one that fails until then, or let another check of the task do so."
+  },
+  missing: {
+    code: "check-cannot-run",
+    message: "starts a program that is not there",
+    fix: "Name one that is, or let a task install it first."
+  },
+  endless: {
+    code: "check-too-long",
+    message: `did not end within ${TRY_SECONDS} s`,
+    fix: "Name a command that runs once and ends."
+  }
+};
+function isTriedProblem(code) {
+  return Object.values(WORDS).some((words) => words.code === code);
+}
+function asksNotebook(command) {
+  return (0, import_app_loop_judge_check.simpleCommands)(command).some((words) => {
+    const [program = ""] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    const asks = (noun, verb) => words[words.indexOf(noun) + 1] === verb;
+    return (0, import_app_loop_judge_check.baseName)(program) === "nlm" || asks("notebook", "query") || asks("research", "run");
+  });
+}
 // src/app/planning/phases/planning-run.ts
 var MOST_REVISIONS = 3;
 var TRIED = (0, import_adapters_loops_record_schemas.object)({
@@ -17,11 +61,13 @@ var RUN = (0, import_adapters_loops_record_schemas.object)({
   passed: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
   /** Checks that were run before the work. */
   tried: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)(TRIED), []),
+  /** What the plan-checker was told about these runs: it may send a plan back for each once. */
+  told: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []),
   /** Whether its plans were recorded, with which a planning ends. */
   recorded: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), true)
 });
 var NEW_RUN = {
-  ...{ revisions: 0, gaps: false, review: true, passed: null, tried: [], recorded: false }
+  ...{ revisions: 0, gaps: false, review: true, passed: null, tried: [], told: [], recorded: false }
 };
 function runFiles(padded) {
   const file = (name) => `.msw/planning/${padded}-${name}.md`;
@@ -35,48 +81,69 @@ function runFiles(padded) {
   };
 }
 function readPlanningRun(root, padded) {
-  const file = (0, import_common6.readJson)(runPath(root, padded), (0, import_common9.ownFile)(root));
+  const file = (0, import_common7.readJson)(runPath(root, padded), (0, import_common10.ownFile)(root));
   const read = RUN.safeParse(file.status === "ok" ? file.value : null);
   return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
 function saveRun(root, padded, run) {
-  const folder = (0, import_common3.openMswSubfolder)(root, "planning");
-  if (folder.status === "ok") (0, import_common5.keepJson)(runPath(root, padded), run);
+  const folder = (0, import_common4.openMswSubfolder)(root, "planning");
+  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded), run);
   return folder;
 }
 function beginRun(root, padded, run, stamp) {
   const folder = saveRun(root, padded, run);
-  const { review } = runFiles(padded);
-  if (folder.status === "ok" && (0, import_common8.textOf)((0, import_node_path2.join)(root, review), (0, import_common9.ownFile)(root)) !== null)
-    (0, import_node_fs.renameSync)((0, import_node_path2.join)(root, review), (0, import_node_path2.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
+  if (folder.status === "ok") setVerdictAside(root, padded, stamp);
   return folder;
 }
+function setVerdictAside(root, padded, stamp) {
+  const { review } = runFiles(padded);
+  if ((0, import_common9.textOf)((0, import_node_path2.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
+    (0, import_node_fs.renameSync)((0, import_node_path2.join)(root, review), (0, import_node_path2.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
+}
 function readReview(root, padded) {
-  const text = (0, import_common8.textOf)((0, import_node_path2.join)(root, runFiles(padded).review), (0, import_common9.ownFile)(root)) ?? "";
+  const text = (0, import_common9.textOf)((0, import_node_path2.join)(root, runFiles(padded).review), (0, import_common10.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded) {
-  return (0, import_common3.mswPath)(root, "planning", `${padded}.json`);
+  return (0, import_common4.mswPath)(root, "planning", `${padded}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
   const { padded, project } = opened;
-  const files = runFiles(padded);
   const review = reviewed ? readReview(project.root, padded) : null;
-  if (!check.ok || review === "issues") {
-    const folder = (0, import_common3.openMswSubfolder)(project.root, "planning");
-    if (folder.status === "refused") return folder;
-    const issues = review === "issues" ? files.review : null;
-    (0, import_app_loop_conclude_turn.writePage)((0, import_node_path2.join)(project.root, files.problems), problemsText(check.problems, issues));
-    return sentBack(opened, run, check.errors);
+  if (!check.ok || review === "issues") return toPlanner(opened, check, run, review === "issues");
+  if (review === "none")
+    return next(run, "stop", `The plan-checker left no verdict in ${runFiles(padded).review}.`);
+  if (review === null && run.review) {
+    setVerdictAside(project.root, padded, (/* @__PURE__ */ new Date()).toISOString().replaceAll(/[:.]/g, "-"));
+    return toReview(opened, check, run);
   }
-  if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
-  if (review === null && run.review)
-    return next(run, "review", "Code finds no error; what it cannot judge is open.");
   const saved = review === null ? null : saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
   return saved?.status === "refused" ? saved : next(run, "apply", "Nothing is wrong with the plans.");
+}
+function toPlanner(opened, check, run, hasIssues) {
+  const { root } = opened.project;
+  const files = runFiles(opened.padded);
+  const folder = (0, import_common4.openMswSubfolder)(root, "planning");
+  if (folder.status === "refused") return folder;
+  (0, import_app_loop_conclude_turn.writePage)((0, import_node_path2.join)(root, files.problems), problemsText(check.problems, hasIssues ? files.review : null));
+  const told = hasIssues ? [...run.told, ...triedIn(check).map(({ message }) => message)] : run.told;
+  return sentBack(opened, { ...run, told: [...new Set(told)] }, check.errors);
+}
+function toReview({ padded, project }, check, run) {
+  const news = triedIn(check).filter(({ message }) => !run.told.includes(message));
+  const reason = "Code finds no error; what it cannot judge is open.";
+  if (news.length === 0) return next(run, "review", reason);
+  const folder = (0, import_common4.openMswSubfolder)(project.root, "planning");
+  if (folder.status === "refused") return folder;
+  const { problems } = runFiles(padded);
+  (0, import_app_loop_conclude_turn.writePage)((0, import_node_path2.join)(project.root, problems), triedText(news));
+  return next(run, "review", reason, problems);
+}
+function triedIn({ problems }) {
+  return problems.filter(({ code }) => isTriedProblem(code));
 }
 function next({ revisions }, step, reason, problemsFile = null) {
   return { status: "ok", round: { round: revisions, next: step, reason, problemsFile } };
@@ -92,7 +159,7 @@ function openPlansDigest(opened) {
 }
 function sentBack({ project, padded }, run, errors) {
   const { problems } = runFiles(padded);
-  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common7.countOf)(errors, "error")}`;
+  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common8.countOf)(errors, "error")}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };
@@ -105,18 +172,24 @@ function sentBack({ project, padded }, run, errors) {
     problems
   );
 }
-function problemsText(problems, review) {
+function triedText(problems) {
+  return import_common5.prose`# What the checks did before the work\n\nThose of the first plans ran once, in the project as it is.\n\n${linesOf(problems)}\n`;
+}
+function linesOf(problems) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_common4.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
-    return import_common4.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_common5.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
+    return import_common5.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
   });
+  return (0, import_common5.joinProse)(lines, "\n");
+}
+function problemsText(problems, review) {
   const parts = [
-    import_common4.prose`# What is wrong with the plans`,
-    import_common4.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_common4.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_common4.prose`Code finds no problem.` : (0, import_common4.joinProse)(lines, "\n")
+    import_common5.prose`# What is wrong with the plans`,
+    import_common5.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_common5.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
+    problems.length === 0 ? import_common5.prose`Code finds no problem.` : linesOf(problems)
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project, facts = {}) {
@@ -226,17 +299,15 @@ function openBesides(project, next2) {
   );
 }
 
-var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
+var import_shared_core_planning_documents_roadmap_scope2 = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
 var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_documents_roadmap_scope2 = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
 var import_shared_core_planning_documents_roadmap_scope3 = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
-var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+var import_shared_core_planning_documents_roadmap_scope4 = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
@@ -244,9 +315,9 @@ var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_common10 = require("./common.cjs");
-
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
@@ -257,7 +328,7 @@ var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
 var DISCRETION = /^claude['’]?s? discretion$/i;
 function readDecisions(text) {
   const { quoted, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command7.withoutBlocks)(text, quoted);
+  const plain = (0, import_hooks_active_on_command8.withoutBlocks)(text, quoted);
   const tagged = [...plain.matchAll(/<decisions>/gi)].flatMap(({ index }) => {
     const end = plain.toLowerCase().indexOf("</decisions>", index);
     return end === -1 ? [] : [{ start: index, end }];
@@ -270,7 +341,7 @@ function decisionsIn2(plain, from, to) {
   const found = [];
   let isFree = false;
   let depth = Number.POSITIVE_INFINITY;
-  for (const line of (0, import_hooks_active_on_command8.textLines)(plain, from, to)) {
+  for (const line of (0, import_hooks_active_on_command4.textLines)(plain, from, to)) {
     const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1];
     if (heading !== void 0) isFree = DISCRETION.test(heading.trim());
     const [head = "", indent = "", id] = ITEM.exec(line.text) ?? [];
@@ -283,14 +354,6 @@ function decisionsIn2(plain, from, to) {
     found.push({ id, text: said, locked, start: line.start, end: line.end });
   }
   return found;
-}
-// src/core/planning/rules/planning-problem.ts
-function planningProblems({ file, text }, diagnostics) {
-  return (0, import_hooks_active_on_command8.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
-}
-function spanOf(text, needle, from = 0) {
-  const at = text.indexOf(needle, from);
-  return at === -1 ? { start: from, end: from } : { start: at, end: at + needle.length };
 }
 // src/core/planning/rules/phase-coverage.ts
 function uncoveredIn(sources) {
@@ -307,7 +370,7 @@ function unserved(sources) {
     const text = document?.text ?? "";
     const file = isListed ? ".planning/ROADMAP.md" : ".planning/REQUIREMENTS.md";
     return planningProblems({ file, text }, [
-      (0, import_hooks_active_on_command8.errorAt)(spanOf(text, id, isListed ? entry.start : 0), {
+      (0, import_hooks_active_on_command4.errorAt)(spanOf(text, id, isListed ? entry.start : 0), {
         code: "requirement-uncovered",
         message: `No plan of phase ${sources.phase} serves the requirement ${id}.`,
         fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
@@ -332,7 +395,7 @@ function undecided({ plans, context }) {
   return planningProblems(
     context,
     missing.map(
-      (decision) => (0, import_hooks_active_on_command8.errorAt)(decision, {
+      (decision) => (0, import_hooks_active_on_command4.errorAt)(decision, {
         code: "decision-uncovered",
         message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
         fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
@@ -341,7 +404,7 @@ function undecided({ plans, context }) {
   );
 }
 function workText({ text, frontmatter, sections, tasks }) {
-  const plain = (0, import_hooks_active_on_command7.withoutBlocks)(text, (0, import_hooks_active_on_command7.quotedRanges)(text, frontmatter.end));
+  const plain = (0, import_hooks_active_on_command8.withoutBlocks)(text, (0, import_hooks_active_on_command8.quotedRanges)(text, frontmatter.end));
   const keys = frontmatter.entries.filter(({ key }) => key === "must_haves");
   const parts = sections.filter(({ name }) => name === "objective" || name === "tasks");
   return [...keys, ...parts, ...tasks].map(({ start, end }) => plain.slice(start, end)).join("\n");
@@ -351,7 +414,7 @@ function workText({ text, frontmatter, sections, tasks }) {
 var MUST_NOT_BE = /* @__PURE__ */ new Set([
   "overlap",
   "declared-wave",
-  import_shared_core_planning_documents_roadmap_scope3.UNREAD,
+  import_shared_core_planning_documents_roadmap_scope4.UNREAD,
   "key-link-pattern",
   "element-unclosed",
   "fence-unclosed",
@@ -364,7 +427,7 @@ function problemsOf({ project, padded, onDisk }, { file, document }, { gaps, isN
   const siblings = onDisk === null ? [] : (0, import_shared_core_planning_writing_section.dependableNames)(onDisk);
   const isFinished = (phase, plan) => isOverOrDone(project, phase, plan);
   const around = { fileName: (0, import_node_path4.basename)(file), siblings, isFinished, isNew };
-  const found = [...(0, import_shared_core_planning_writing_new_documents.validatePlan)(document, around)];
+  const found = [...(0, import_shared_core_planning_documents_roadmap_scope2.validatePlan)(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
   const named2 = document.phase === null ? padded : (0, import_hooks_active_on_command.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
@@ -382,7 +445,7 @@ function isOverOrDone({ phases, standing, roadmap }, phase, plan) {
   const facts = (0, import_hooks_active_on_command.numbered)(phases, phase);
   const isListed = (all = []) => all.some((one) => (0, import_hooks_active_on_command.phaseKey)(one) === (0, import_hooks_active_on_command.phaseKey)(phase));
   if (facts === void 0) return isListed(roadmap?.elsewhere) && !isListed(roadmap?.openElsewhere);
-  const isDone = plan !== null && facts.plans.some(({ id, done }) => done && (0, import_hooks_active_on_command4.isSamePlan)(id, plan));
+  const isDone = plan !== null && facts.plans.some(({ id, done }) => done && (0, import_hooks_active_on_command5.isSamePlan)(id, plan));
   return isDone || !isListed(standing.open);
 }
 function orderProblems(plans, waves) {
@@ -407,6 +470,14 @@ var KEYS = {
 function folderProblems({ project, facts, folder, padded, onDisk }, plans, { gaps }) {
   const file = (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
+  const others = (onDisk?.others ?? []).map((name) => ({
+    file: `${file}/${name}`,
+    ...at,
+    severity: "warning",
+    code: "plan-other",
+    message: `${name} is not read as a plan: it has no task, no key of a plan and no number.`,
+    fix: `If it is one, name it ${padded}-NN-PLAN.md.`
+  }));
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
     ...at,
@@ -417,17 +488,17 @@ function folderProblems({ project, facts, folder, padded, onDisk }, plans, { gap
     fix: `Rename it to ${padded}-NN-PLAN.md.`
   }));
   const isClosed2 = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
-  if (plans.length > 0 && isClosed2) return odd;
+  if (plans.length > 0 && isClosed2) return [...others, ...odd];
   const missing = plans.length > 0 ? {
     code: "gap-uncovered",
     message: `No open plan in ${file} closes the gaps of the verification.`,
     fix: "Write one with gap_closure: true, with the statement of each gap in must_haves.truths."
   } : {
     code: "plans-missing",
-    message: (0, import_shared_core_planning_writing_new_documents2.onlyUnread)(facts) ?? `The phase has no plans in ${file}.`,
+    message: (0, import_shared_core_planning_writing_new_documents.onlyUnread)(facts) ?? `The phase has no plans in ${file}.`,
     fix: `Write ${padded}-01-PLAN.md there.`
   };
-  return [...odd, { file, ...at, ...missing }];
+  return [...others, ...odd, { file, ...at, ...missing }];
 }
 function strictly(problem, plans, { isNew }) {
   if (MUST_NOT_BE.has(problem.code)) return { ...problem, severity: "error" };
@@ -481,10 +552,10 @@ function inOrder(a, b) {
 function untrustedOfPhase(opened, env) {
   const { project } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_common10.ownUserFolder)(project.root, env);
-  const commands = new Set((0, import_shared_app_planning_documents_open_phase.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command6.planCommands)(document.text, usual)));
+  const folder = (0, import_common11.ownUserFolder)(project.root, env);
+  const commands = new Set((0, import_shared_app_planning_documents_open_phase.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command7.planCommands)(document.text, usual)));
   return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command5.isTrusted)(folder.path, project.root, command)
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command6.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/phases/record-plans.ts
@@ -496,7 +567,7 @@ async function recordPlans(opened, gaps) {
   if (run !== null) saveRun(project.root, padded, { ...run, recorded: true });
   const { files: changed } = recorded;
   const message = `docs(${padded}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_documents_roadmap_scope2.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_documents_roadmap_scope3.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function written(opened) {
@@ -505,7 +576,7 @@ function written(opened) {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named2 = (0, import_hooks_active_on_command4.phaseFiles)(onDisk?.names ?? [], []).plans;
+  const named2 = (0, import_hooks_active_on_command5.phaseFiles)(onDisk?.names ?? [], []).plans.filter((file) => !onDisk?.others.includes(file));
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
   const research = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "RESEARCH");
   return [
@@ -517,7 +588,7 @@ function acceptPlans(opened, { found, gaps, accepted }) {
   const { project, facts, padded } = opened;
   if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
-    const errors = `${(0, import_common7.countOf)(found.errors, "error")}`;
+    const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`
     );
@@ -527,7 +598,7 @@ function acceptPlans(opened, { found, gaps, accepted }) {
 }
 function takePlans(opened, { found, gaps, accepted }) {
   const { project } = opened;
-  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_planning_writing_new_documents.NEVER.has(code));
+  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_planning_documents_roadmap_scope2.NEVER.has(code));
   if (never !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`
@@ -539,13 +610,11 @@ function takePlans(opened, { found, gaps, accepted }) {
 
 var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common13 = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common14 = require("./common.cjs");
 
@@ -572,12 +641,12 @@ function chainTurn(chain, { next: next2, phase, mark, now }) {
     return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
   if (chain.steps.length >= chain.maxSteps)
     return end(
-      `Its budget of ${(0, import_common7.countOf)(chain.maxSteps, "step")} is used up. ${reason}`,
+      `Its budget of ${(0, import_common8.countOf)(chain.maxSteps, "step")} is used up. ${reason}`,
       lineToContinue(chain)
     );
   if (now - chain.startedAt >= chain.maxMinutes * 6e4)
     return end(
-      `Its budget of ${(0, import_common7.countOf)(chain.maxMinutes, "minute")} is used up. ${reason}`,
+      `Its budget of ${(0, import_common8.countOf)(chain.maxMinutes, "minute")} is used up. ${reason}`,
       lineToContinue(chain)
     );
   const step = { at: now, phase: next2.phase, command, before: mark };
@@ -585,21 +654,22 @@ function chainTurn(chain, { next: next2, phase, mark, now }) {
 }
 var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
 function lineToContinue({ maxSteps, maxMinutes }) {
-  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = import_common13.requestDefaults;
+  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = import_common14.requestDefaults;
   const steps = maxSteps === usualSteps ? "" : ` --max-iterations ${maxSteps}`;
   const minutes = maxMinutes === usualMinutes ? "" : ` --max-minutes ${maxMinutes}`;
   return `/msw:go --until blocked${steps}${minutes}`;
 }
+var LONGEST_REASON = 500;
 function chainReport({ steps, startedAt }, { why, type }, now) {
   const minutes = (from, to) => {
     const count = Math.round((to - from) / 6e4);
-    return count < 1 ? "less than a minute" : (0, import_common7.countOf)(count, "minute");
+    return count < 1 ? "less than a minute" : (0, import_common8.countOf)(count, "minute");
   };
   return [
-    `The chain ended after ${(0, import_common7.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common14.plainLine)(why, 500)}`,
-    ...type === null ? [] : [`Next: ${(0, import_common14.plainLine)(type, 300)}`],
+    `The chain ended after ${(0, import_common8.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, LONGEST_REASON)}`,
+    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
     ...steps.map(
-      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common14.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
+      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
     )
   ];
 }
@@ -633,7 +703,7 @@ async function lookAround({ project, env, now }) {
   const next2 = (0, import_shared_core_planning_execution_next_execution.nextWith)(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
   return {
     next: next2,
-    phase: next2.phase === null ? null : (0, import_shared_core_planning_writing_new_documents2.findPhase)(phases, next2.phase),
+    phase: next2.phase === null ? null : (0, import_shared_core_planning_writing_new_documents.findPhase)(phases, next2.phase),
     mark: (0, import_common16.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
     now: now()
   };
@@ -642,18 +712,18 @@ async function endChain(workspace, chain, end) {
   const { project, now } = workspace;
   import_shared_app_planning_worktrees_plan_runs.chains.forget(workspace, chain.session);
   const lines = chainReport(chain, end, now());
-  const folder = (0, import_common3.openMswSubfolder)(project, "chains");
+  const folder = (0, import_common4.openMswSubfolder)(project, "chains");
   const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
-  if (folder.status !== "refused") (0, import_common5.keepText)((0, import_node_path6.join)(folder.path, name), `${lines.join("\n")}
+  if (folder.status !== "refused") (0, import_common6.keepText)((0, import_node_path6.join)(folder.path, name), `${lines.join("\n")}
 `);
   const { session, steps } = chain;
   const event = {
     event: "chain-ended",
     session,
     steps: steps.length,
-    reason: (0, import_common15.redact)((0, import_common14.plainLine)(end.why, 300))
+    reason: (0, import_common15.redact)((0, import_common3.plainLine)(end.why, 300))
   };
-  await (0, import_common11.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common12.isoNow)(workspace));
+  await (0, import_common12.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common13.isoNow)(workspace));
   const [first = "", ...more] = lines;
   const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
   return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };

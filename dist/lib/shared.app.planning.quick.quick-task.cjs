@@ -1,74 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var i in e)__defProp(r,i,{get:e[i],enumerable:!0})},__copyProps=(r,e,i,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==i&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{describedTask:()=>describedTask,findQuickTask:()=>findQuickTask,invalidPlans:()=>invalidPlans,isComplete:()=>isComplete,keepProjectUp:()=>keepProjectUp,keptProject:()=>keptProject,nameProblem:()=>nameProblem,openQuickTasks:()=>openQuickTasks,orderProblem:()=>orderProblem,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickRun:()=>quickRun,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickDone:()=>recordQuickDone,whyNotExecute:()=>whyNotExecute}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_node_path=require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_phases_standing.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
-  });
-}
-function keptProject(text, project, date, isComplete2 = (phase) => (0, import_shared_core_planning_writing_new_documents.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete2);
-  const keys = new Set(complete.map(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_execution_summary_skeleton.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_hooks_active_on_command.phaseKey)(phase))).map(({ text: what, rationale, phase }) => ({ what, why: rationale ?? `Phase ${phase}` }));
-  return (0, import_shared_core_planning_writing_flat_state.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
-}
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_hooks_active_on_command.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
-  );
-}
-
-var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
-
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
-
-var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
-var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
-
-var import_shared_core_planning_writing_new_documents3 = require("./shared.core.planning.writing.new-documents.cjs");
-
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
-
-var import_shared_core_planning_documents_roadmap_scope2 = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{describedTask:()=>describedTask,findQuickTask:()=>findQuickTask,invalidPlans:()=>invalidPlans,isComplete:()=>isComplete,keepProjectUp:()=>keepProjectUp,keptProject:()=>keptProject,nameProblem:()=>nameProblem,openQuickTasks:()=>openQuickTasks,orderProblem:()=>orderProblem,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickRun:()=>quickRun,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickDone:()=>recordQuickDone,whyNotExecute:()=>whyNotExecute}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require(
+"./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
   const name = (0, import_common.quoteName)(id);
@@ -101,17 +32,17 @@ function quickBrief({ id, description, plan, format, read }) {
 function quickSummary({ id, description, date, commits, left }) {
   const files = [...new Set(commits.flatMap((commit) => commit.files))];
   const frontmatter = [
-    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(date)}`,
     "status: complete"
   ];
   const done = commits.map(
@@ -158,7 +89,7 @@ function openQuickTasks(root) {
   });
 }
 function quickPlaces(root) {
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(".planning", "quick")).flatMap((name) => {
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "quick")).flatMap((name) => {
     const named2 = readQuickFolder(name);
     return named2 === null ? [] : [quickPlace(root, named2.id, named2.slug)];
   });
@@ -175,12 +106,12 @@ function quickPlan(place) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
   if (text === null) return null;
   const { folder } = quickRun(place);
-  return { id, canonical: `quick-${id}`, folder, place: place.folder, path, document: (0, import_shared_core_planning_documents_roadmap_scope2.readPlan)(text) };
+  return { id, canonical: `quick-${id}`, folder, place: place.folder, path, document: (0, import_shared_core_planning_documents_roadmap_scope3.readPlan)(text) };
 }
 function quickProblems(place) {
   const found = quickPlan(place);
   if (found === null) return [`${place.plan} is missing: write it.`];
-  const diagnostics = (0, import_shared_core_planning_writing_new_documents2.validatePlan)(found.document, { fileName: null, siblings: null, isNew: true });
+  const diagnostics = (0, import_shared_core_planning_documents_roadmap_scope.validatePlan)(found.document, { fileName: null, siblings: null, isNew: true });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [
     ...errors.map(({ line, message, fix }) => `Line ${line}: ${message} ${fix}`),
@@ -212,7 +143,7 @@ async function recordQuickDone({ key }, place, now) {
   const left = await leftBy({ project: root, key }, found);
   if (!isComplete(place)) {
     const text = quickSummary({ id, description, date, commits, left });
-    const written = (0, import_app_loop_conclude_turn2.writeDocumentPage)(root, summary, text);
+    const written = (0, import_app_loop_conclude_turn.writeDocumentPage)(root, summary, text);
     if (written.status === "refused") return written;
   }
   const commit = commits[0]?.hash.slice(0, 7) ?? null;
@@ -221,7 +152,7 @@ async function recordQuickDone({ key }, place, now) {
   const subject = `docs(quick-${id}): ${description.slice(0, 72)}`;
   return {
     status: "done",
-    commit: await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
+    commit: await (0, import_shared_core_planning_documents_roadmap_scope2.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
     left
   };
 }
@@ -245,7 +176,7 @@ function describedTask({ root, id }) {
   return (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", id, "task.md"), (0, import_common9.ownFile)(root))?.trim() ?? "";
 }
 async function commitsOf(root, id) {
-  const isOwn = ({ subject }) => (0, import_shared_core_planning_writing_new_documents3.isOfPlan)(subject, `quick-${id}`) && (0, import_shared_core_planning_writing_new_documents3.commitType)(subject) !== "docs";
+  const isOwn = ({ subject }) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(subject, `quick-${id}`) && (0, import_shared_core_planning_writing_new_documents.commitType)(subject) !== "docs";
   const commits = await (0, import_app_loop_gather_evidence.withFiles)(root, (await (0, import_app_loop_gather_evidence.recentCommits)(root) ?? []).filter(isOwn));
   return commits.map(({ hash, subject, files }) => {
     return { hash, subject, files: files.filter((file) => !file.startsWith(".planning/")) };
@@ -256,7 +187,7 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/planning/documents/why-not-execute.ts
 function whyNotExecute(project, facts) {
   const { number, folder } = facts;
@@ -268,6 +199,7 @@ function whyNotExecute(project, facts) {
     plans: phase.plans,
     siblings: (0, import_shared_core_planning_writing_section.dependableNames)(phase),
     open: open.map(({ id }) => id),
+    isBegun: facts.plans.some(({ done }) => done),
     most: 1
   });
   return problem === null ? null : (0, import_common10.plainLine)(problem, 800);
@@ -279,23 +211,61 @@ function nameProblem(facts) {
   const open = plans.filter(({ id, done }) => !done || halted.includes(id));
   const words = [number, ...open.map(({ id }) => id)];
   const odd = (0, import_hooks_active_on_command3.isTellable)(folder) ? words.find((word) => !(0, import_hooks_active_on_command3.isPlainName)(word)) : folder;
-  return odd === void 0 ? null : `${(0, import_common.quoteName)(odd || "PLAN.md", 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
+  return odd === void 0 ? null : `${(0, import_common.quoteName)(odd, 80)}: name it with letters, digits, - . _ only, a plan as in 01-01-PLAN.md.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
   return found === void 0 ? null : `${(0, import_common10.plainLine)(found.message, 300)} ${found.fix}`;
 }
-function invalidPlans(project, number, { plans, siblings, open, most }) {
+function invalidPlans(project, number, { plans, siblings, open, isBegun, most }) {
   const errors = plans.filter(({ id }) => open.includes(id)).flatMap(({ id, file, document }) => {
     const isAccepted = (0, import_shared_core_planning_execution_summary_skeleton.acceptedReason)(project.root, document.text) !== null;
-    return (0, import_shared_core_planning_writing_new_documents2.validatePlan)(document, { fileName: (0, import_node_path3.basename)(file), siblings }).filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_planning_writing_new_documents2.NEVER.has(code))).map((error) => ({ id, ...error }));
+    return (0, import_shared_core_planning_documents_roadmap_scope.validatePlan)(document, { fileName: (0, import_node_path2.basename)(file), siblings }).filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_planning_documents_roadmap_scope.NEVER.has(code))).map((error) => ({ id, ...error }));
   });
   if (errors.length === 0) return null;
   const list = errors.slice(0, most).map(({ id, line, message, fix }) => `
   ${id}: ${(0, import_common10.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`);
   const more = errors.length > most ? `
   and ${errors.length - most} more` : "";
-  const wayRound = errors.some(({ code }) => import_shared_core_planning_writing_new_documents2.NEVER.has(code)) ? "" : `
+  const anew = isBegun ? "" : `
+To have them written anew, type /msw:plan ${number}.`;
+  const wayRound = errors.some(({ code }) => import_shared_core_planning_documents_roadmap_scope.NEVER.has(code)) ? anew : `
 To have them carried out as they are, type /msw:plan ${number} --accept "why".`;
   return `Phase ${number} cannot be executed, its plans have errors:${list.join("")}${more}${wayRound}`;
+}
+
+var import_shared_core_planning_writing_flat_state = require("./shared.core.planning.writing.flat-state.cjs");
+
+var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path3.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_phases_standing.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function keptProject(text, project, date, isComplete2 = (phase) => (0, import_shared_core_planning_writing_new_documents2.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete2);
+  const keys = new Set(complete.map(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = (0, import_shared_core_planning_execution_summary_skeleton.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_hooks_active_on_command.phaseKey)(phase))).map(({ text: what, rationale, phase }) => ({ what, why: rationale ?? `Phase ${phase}` }));
+  return (0, import_shared_core_planning_writing_flat_state.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_hooks_active_on_command.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
 }

@@ -61,13 +61,16 @@ function coverRequirements(wanted, known, plans, claims) {
 function key(id) {
   return id.trim().toUpperCase();
 }
-function reVerification(previous, gaps) {
+function reVerification(previous, { gaps, human }) {
   if (previous === null || previous.status === "unknown") return null;
-  const remains = (truth) => gaps.some((gap) => (0, import_shared_core_planning_verification_update_uat.isSameStatement)(gap.truth, truth));
-  const before = previous.gaps.map(({ truth }) => truth);
+  const { score, re_verification: again } = previous.document.frontmatter.values;
+  const open = [...gaps.map(({ truth }) => truth), ...human.map(({ expected }) => expected)];
+  const remains = (truth) => open.some((one) => (0, import_shared_core_planning_verification_update_uat.isSameStatement)(one, truth));
+  const remaining = (0, import_hooks_active_on_command2.isMap)(again) ? (0, import_hooks_active_on_command2.texts)(again.gaps_remaining) : [];
+  const before = [.../* @__PURE__ */ new Set([...previous.gaps.map(({ truth }) => truth), ...remaining])];
   return {
     previousStatus: previous.status,
-    previousScore: (0, import_hooks_active_on_command2.scalar)(previous.document.frontmatter.values.score) ?? "",
+    previousScore: (0, import_hooks_active_on_command2.scalar)(score) ?? "",
     gapsClosed: before.filter((truth) => !remains(truth)),
     gapsRemaining: before.filter(remains)
   };
@@ -372,7 +375,7 @@ function reportOf(workspace, project, open, judged) {
     evidence: judged.checks,
     overrides: (0, import_hooks_active_on_command2.isList)(kept) ? kept : [],
     judgements,
-    reVerification: reVerification(open.before, verdict.gaps),
+    reVerification: reVerification(open.before, verdict),
     ...cover
   };
 }

@@ -31,6 +31,7 @@ async function mergeBranch(request) {
     return made;
   } catch (error) {
     await backToBranch(tree.git, request);
+    if (await (0, import_app_loop_gather_evidence4.headOf)(main.git) !== head) return { status: "moved" };
     return refused(await whyNot(main.git, { error, from: head, to: made.hash }));
   }
 }
@@ -342,16 +343,22 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
     const kept = unlike === null ? await merge(workspace, plan, { tree, mayCheck }) : keptFor(unlike);
     if (kept !== null) return kept;
   }
-  return carryDocuments(project, plan, tree);
+  return await isCompleted(project, plan, mergeSubject(tree)) ? { status: "merged", isCompleted: true } : carryDocuments(project, plan, tree);
+}
+async function isCompleted(project, plan, subject) {
+  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
+  const at = commits.findIndex((commit) => commit.subject === subject);
+  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_planning_writing_new_documents.isWork)(one.subject));
 }
 async function notOnto(project, { onto }) {
   const state = await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
   return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common.quoteName)(branch)}`}: switch back to it.`;
 }
-function withoutBranch(project, plan, { branch }) {
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, (0, import_shared_core_planning_documents_roadmap_scope.summaryPlace)(project, plan)) !== null) return { status: "merged" };
-  return { status: "kept", why: import_common7.prose`Its branch ${(0, import_common.quoteName)(branch)} is gone, and its summary with it.` };
+async function withoutBranch(project, plan, tree) {
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, (0, import_shared_core_planning_documents_roadmap_scope.summaryPlace)(project, plan)) !== null)
+    return { status: "merged", isCompleted: await isCompleted(project, plan, mergeSubject(tree)) };
+  return keptFor(import_common7.prose`Its branch ${(0, import_common.quoteName)(tree.branch)} is gone, and its summary with it.`);
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
@@ -371,7 +378,7 @@ function mergeSubject({ branch }) {
 function keptFor(why) {
   return { status: "kept", why };
 }
-async function merge(workspace, plan, { tree, mayCheck }) {
+async function merge(workspace, plan, { tree, mayCheck }, left = MOST_MERGES) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
   if (problems.length > 0) return keptFor((0, import_common7.joinProse)(problems, " "));
@@ -392,9 +399,11 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     }
   });
   if (result.status === "merged") return null;
+  if (result.status === "moved" && left > 1) return merge(workspace, plan, { tree, mayCheck }, left - 1);
   if (result.status === "unfit") return { ...keptFor(fails ?? import_common7.prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
+var MOST_MERGES = 3;
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
@@ -402,6 +411,8 @@ async function whyKept(workspace, result) {
     case "untrusted":
       await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
       return import_common7.prose`The merge would run ${(0, import_common.quoteNames)(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+    case "moved":
+      return import_common7.prose`Your branch got new commits while its checks ran, several times: with close it is merged again.`;
     case "refused":
       return import_common7.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
   }
@@ -423,7 +434,7 @@ function carryDocuments(project, plan, tree) {
     if (written.status === "refused")
       return { status: "kept", why: import_common7.prose`${(0, import_common4.quoteLine)(written.reason, 300)}` };
   }
-  return { status: "merged" };
+  return { status: "merged", isCompleted: false };
 }
 function summaryGone(summary) {
   return import_common7.prose`Its summary ${(0, import_common.quoteName)(summary)} is gone.`;
@@ -533,7 +544,7 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     ];
   }
   await (0, import_shared_app_planning_worktrees_plan_runs.changeRecord)(workspace, plan, () => null);
-  const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
+  const told = merged.isCompleted ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, plan, tree);
   await (0, import_shared_app_planning_worktrees_plan_runs.changeTree)(workspace, plan, () => null);
   await (0, import_common2.appendJournal)(
@@ -544,11 +555,6 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   return [
     import_common7.prose`${(0, import_common4.quoteLine)(told, 800)} ${(0, import_common.quoteName)(branch)} is merged.${left === null ? import_common7.prose`` : import_common7.prose` ${left}`}`
   ];
-}
-async function isCompleted(project, plan, subject) {
-  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
-  const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_planning_writing_new_documents.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_planning_writing_new_documents.isWork)(one.subject));
 }
 async function missingInTree(store, plan) {
   const { tree } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(store, plan);

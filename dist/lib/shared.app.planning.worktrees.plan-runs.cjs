@@ -195,11 +195,99 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/loops/live-activity.ts
+var FOLDER = "activity";
+var recordShape = (0, import_common6.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)());
+  const activity = (0, import_adapters_loops_record_schemas.object)({
+    ...{ session: (0, import_adapters_loops_record_schemas.string)(), folder: (0, import_adapters_loops_record_schemas.string)(), unit: text, tool: text, target: text, retry: text },
+    ...{ since: (0, import_adapters_loops_record_schemas.number)(), tokensIn: (0, import_adapters_loops_record_schemas.number)(), tokensOut: (0, import_adapters_loops_record_schemas.number)(), cost: (0, import_adapters_loops_record_schemas.number)() },
+    retries: (0, import_adapters_loops_record_schemas.number)()
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), activity });
+});
+function keepActivity(userFolder, run, activity) {
+  try {
+    (0, import_common2.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+    const path = pathOf(userFolder, run, activity.session);
+    (0, import_common.keepJson)(path, { pid: process.pid, activity }, { durable: false, mode: 384 });
+  } catch {
+  }
+}
+function forgetActivity(userFolder, run, session) {
+  try {
+    (0, import_node_fs.rmSync)(pathOf(userFolder, run, session), { force: true });
+  } catch {
+  }
+}
+function readActivities(userFolder, run, isAlive) {
+  const place = (0, import_common5.privateFile)(userFolder);
+  return (0, import_common4.namesIn)((0, import_node_path.join)(userFolder, FOLDER), place).filter((name) => name.startsWith(`${run}+`) && name.endsWith(".json")).toSorted().flatMap((name) => {
+    const file = (0, import_common3.readJson)((0, import_node_path.join)(userFolder, FOLDER, name), place);
+    const read = recordShape().safeParse(file.status === "ok" ? file.value : null);
+    return read.success && isAlive(read.data.pid) ? [read.data.activity] : [];
+  });
+}
+function forgetLeftActivities(userFolder, isAlive) {
+  const place = (0, import_common5.privateFile)(userFolder);
+  for (const name of (0, import_common4.namesIn)((0, import_node_path.join)(userFolder, FOLDER), place)) {
+    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
+    const file = (0, import_common3.readJson)(path, place);
+    const read = recordShape().safeParse(file.status === "ok" ? file.value : null);
+    if (file.status !== "missing" && !(read.success && isAlive(read.data.pid))) (0, import_node_fs.rmSync)(path, { force: true });
+  }
+}
+function pathOf(userFolder, run, session) {
+  return (0, import_node_path.join)(userFolder, FOLDER, `${run}+${session}.json`);
+}
+
+var import_node_path2 = require("node:path");
+// src/adapters/documents/vault-rules.ts
+var CONFIG = ".obsidian";
+var LARGEST = 4 * 1024 * 1024;
+function vaultRules(root, configDir = CONFIG) {
+  const unread = [];
+  const read = (path, schema2) => {
+    const file = (0, import_common3.readJson)((0, import_node_path2.join)(root, configDir, path), import_common5.named, LARGEST);
+    if (file.status === "missing") return null;
+    const checked = file.status === "ok" ? schema2.safeParse(file.value) : null;
+    if (checked?.success === true) return checked.data;
+    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
+    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
+    return null;
+  };
+  const app = read("app.json", APP);
+  const core = read("templates.json", TEMPLATES);
+  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
+  return {
+    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
+    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
+    unread
+  };
+}
+var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
+var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+function vaultAround(folder) {
+  for (let path = folder; ; path = (0, import_node_path2.dirname)(path)) {
+    if ((0, import_common4.isFolder)((0, import_node_path2.join)(path, CONFIG))) return path;
+    if ((0, import_node_path2.dirname)(path) === path) return null;
+  }
+}
+
 var import_common7 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_path3 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/core/planning/execution/execution-plan.ts
 function isOpen(summary) {
   return summary === null || summary === "unproven";
@@ -208,13 +296,13 @@ var CHOICES = ["close", "again", "skip"];
 // src/app/planning/worktrees/plan-runs.ts
 var NONE = { record: null, begun: null, commits: [], extra: [], tree: null };
 function readRuns(store, folder) {
-  const file = (0, import_common5.readJson)(runsPath(store.project, folder), (0, import_common6.ownFile)(store.project));
+  const file = (0, import_common3.readJson)(runsPath(store.project, folder), (0, import_common5.ownFile)(store.project));
   const parsed = schema().safeParse(file.status === "ok" ? file.value : null);
   const plans = /* @__PURE__ */ Object.create(null);
   const none = { plans, kept: {}, taken: {} };
   if (!parsed.success) return none;
   const { runs, signature } = parsed.data;
-  if (!(0, import_common.verify)(store.key, signedText(store, folder, runs), signature)) return none;
+  if (!(0, import_common7.verify$2)(store.key, signedText(store, folder, runs), signature)) return none;
   return { ...runs, plans: Object.assign(plans, runs.plans) };
 }
 function readPlanRun(store, { folder, id }) {
@@ -227,12 +315,12 @@ function readTrees(store, folder) {
   );
 }
 async function changeRuns(store, folder, change) {
-  if ((0, import_common2.openMswSubfolder)(store.project, "execution").status === "refused") return false;
+  if ((0, import_common8.openMswSubfolder)(store.project, "execution").status === "refused") return false;
   const path = runsPath(store.project, folder);
-  const locked = await (0, import_common3.withLock)(path, () => {
+  const locked = await (0, import_common9.withLock)(path, () => {
     const runs = change(readRuns(store, folder));
-    const signature = (0, import_common.sign)(store.key, signedText(store, folder, runs));
-    (0, import_common4.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
+    const signature = (0, import_common7.sign$2)(store.key, signedText(store, folder, runs));
+    (0, import_common10.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
 `);
   });
   return locked.status === "done";
@@ -253,19 +341,19 @@ function changeTree(store, place, change) {
   return changeRun(store, place, ({ tree }) => ({ tree: change(tree) }));
 }
 async function withTrees({ project }, folder, work) {
-  if ((0, import_common2.openMswSubfolder)(project, "execution").status === "refused") return null;
-  const locked = await (0, import_common3.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
+  if ((0, import_common8.openMswSubfolder)(project, "execution").status === "refused") return null;
+  const locked = await (0, import_common9.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
   return locked.status === "done" ? locked.value : null;
 }
 function runsPath(project, folder) {
   const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path.join)(project, ".msw", "execution", `${plain}.json`);
+  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain}.json`);
 }
 function signedText({ project }, folder, runs) {
   const { data } = schema().safeParse({ runs, signature: "" });
   return JSON.stringify(["msw-execution-2", project, folder, data?.runs ?? {}]);
 }
-var schema = (0, import_common7.once)(() => {
+var schema = (0, import_common6.once)(() => {
   const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -335,116 +423,58 @@ function treeRootOf(store, place) {
   return tree === null ? store.project : treeRoot(store.project, tree);
 }
 function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path2.join)(project, place);
-  return aside !== void 0 && !(0, import_node_fs.existsSync)(home) && (0, import_node_fs.existsSync)(aside) ? aside : home;
+  const home = (0, import_node_path4.join)(project, place);
+  return aside !== void 0 && !(0, import_node_fs2.existsSync)(home) && (0, import_node_fs2.existsSync)(aside) ? aside : home;
 }
 function shownPlace(project, tree) {
   const now = treePlace(project, tree);
-  return now === (0, import_node_path2.join)(project, tree.place) ? tree.place : now;
+  return now === (0, import_node_path4.join)(project, tree.place) ? tree.place : now;
 }
 function treeRoot(project, tree) {
-  return (0, import_node_path2.join)(treePlace(project, tree), (0, import_node_path2.relative)(tree.place, tree.root));
+  return (0, import_node_path4.join)(treePlace(project, tree), (0, import_node_path4.relative)(tree.place, tree.root));
 }
 function projectOfTree(folder, { MSW_TREE_FROM: from, MSW_TREE_TO: to } = {}) {
-  if (from && to && `${folder}${import_node_path2.sep}`.startsWith(`${to}${import_node_path2.sep}`)) return `${from}${folder.slice(to.length)}`;
-  const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
+  if (from && to && `${folder}${import_node_path4.sep}`.startsWith(`${to}${import_node_path4.sep}`)) return `${from}${folder.slice(to.length)}`;
+  const at = folder.indexOf(`${import_node_path4.sep}.msw${import_node_path4.sep}worktrees${import_node_path4.sep}`);
   return at === -1 ? folder : folder.slice(0, at);
 }
 
-var import_common8 = require("./common.cjs");
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
 
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/loops/live-activity.ts
-var FOLDER = "activity";
-var recordShape = (0, import_common7.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)());
-  const activity = (0, import_adapters_loops_record_schemas.object)({
-    ...{ session: (0, import_adapters_loops_record_schemas.string)(), folder: (0, import_adapters_loops_record_schemas.string)(), unit: text, tool: text, target: text, retry: text },
-    ...{ since: (0, import_adapters_loops_record_schemas.number)(), tokensIn: (0, import_adapters_loops_record_schemas.number)(), tokensOut: (0, import_adapters_loops_record_schemas.number)(), cost: (0, import_adapters_loops_record_schemas.number)() },
-    retries: (0, import_adapters_loops_record_schemas.number)()
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), activity });
-});
-function keepActivity(userFolder, run, activity) {
-  try {
-    (0, import_common9.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER), 448);
-    const path = pathOf(userFolder, run, activity.session);
-    (0, import_common8.keepJson)(path, { pid: process.pid, activity }, { durable: false, mode: 384 });
-  } catch {
-  }
+// src/app/route/chain-record.ts
+function readChain(workspace, session) {
+  const chain = chains.read(workspace, session);
+  return chain?.project === workspace.project ? chain : null;
 }
-function forgetActivity(userFolder, run, session) {
-  try {
-    (0, import_node_fs2.rmSync)(pathOf(userFolder, run, session), { force: true });
-  } catch {
-  }
-}
-function readActivities(userFolder, run, isAlive) {
-  const place = (0, import_common6.privateFile)(userFolder);
-  return (0, import_common10.namesIn)((0, import_node_path3.join)(userFolder, FOLDER), place).filter((name) => name.startsWith(`${run}+`) && name.endsWith(".json")).toSorted().flatMap((name) => {
-    const file = (0, import_common5.readJson)((0, import_node_path3.join)(userFolder, FOLDER, name), place);
-    const read = recordShape().safeParse(file.status === "ok" ? file.value : null);
-    return read.success && isAlive(read.data.pid) ? [read.data.activity] : [];
-  });
-}
-function forgetLeftActivities(userFolder, isAlive) {
-  const place = (0, import_common6.privateFile)(userFolder);
-  for (const name of (0, import_common10.namesIn)((0, import_node_path3.join)(userFolder, FOLDER), place)) {
-    const path = (0, import_node_path3.join)(userFolder, FOLDER, name);
-    const file = (0, import_common5.readJson)(path, place);
-    const read = recordShape().safeParse(file.status === "ok" ? file.value : null);
-    if (file.status !== "missing" && !(read.success && isAlive(read.data.pid))) (0, import_node_fs2.rmSync)(path, { force: true });
-  }
-}
-function pathOf(userFolder, run, session) {
-  return (0, import_node_path3.join)(userFolder, FOLDER, `${run}+${session}.json`);
-}
-
-var import_node_path4 = require("node:path");
-// src/adapters/documents/vault-rules.ts
-var CONFIG = ".obsidian";
-var LARGEST = 4 * 1024 * 1024;
-function vaultRules(root, configDir = CONFIG) {
-  const unread = [];
-  const read = (path, schema2) => {
-    const file = (0, import_common5.readJson)((0, import_node_path4.join)(root, configDir, path), import_common6.named, LARGEST);
-    if (file.status === "missing") return null;
-    const checked = file.status === "ok" ? schema2.safeParse(file.value) : null;
-    if (checked?.success === true) return checked.data;
-    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
-    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
-    return null;
-  };
-  const app = read("app.json", APP);
-  const core = read("templates.json", TEMPLATES);
-  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
-  return {
-    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
-    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
-    unread
-  };
-}
-var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
-var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-function vaultAround(folder) {
-  for (let path = folder; ; path = (0, import_node_path4.dirname)(path)) {
-    if ((0, import_common10.isFolder)((0, import_node_path4.join)(path, CONFIG))) return path;
-    if ((0, import_node_path4.dirname)(path) === path) return null;
-  }
-}
+var chains = (0, import_shared_core_snapshots_undo_text.sessionRecord)(
+  "chains",
+  (0, import_common6.once)(
+    () => (0, import_adapters_loops_record_schemas.object)({
+      session: (0, import_adapters_loops_record_schemas.string)(),
+      project: (0, import_adapters_loops_record_schemas.string)(),
+      startedAt: (0, import_adapters_loops_record_schemas.number)(),
+      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
+      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
+      steps: (0, import_adapters_loops_record_schemas.readonly)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            at: (0, import_adapters_loops_record_schemas.number)(),
+            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            command: (0, import_adapters_loops_record_schemas.string)(),
+            before: (0, import_adapters_loops_record_schemas.string)()
+          })
+        )
+      )
+    })
+  )
+);
 
 // src/core/log/journal-event.ts
 function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_common7.once)(() => {
+var journalEvents = (0, import_common6.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const count2 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -571,33 +601,3 @@ var journalEvents = (0, import_common7.once)(() => {
     shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
   ]);
 });
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-// src/app/route/chain-record.ts
-function readChain(workspace, session) {
-  const chain = chains.read(workspace, session);
-  return chain?.project === workspace.project ? chain : null;
-}
-var chains = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
-  "chains",
-  (0, import_common7.once)(
-    () => (0, import_adapters_loops_record_schemas.object)({
-      session: (0, import_adapters_loops_record_schemas.string)(),
-      project: (0, import_adapters_loops_record_schemas.string)(),
-      startedAt: (0, import_adapters_loops_record_schemas.number)(),
-      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
-      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
-      steps: (0, import_adapters_loops_record_schemas.readonly)(
-        (0, import_adapters_loops_record_schemas.array)(
-          (0, import_adapters_loops_record_schemas.object)({
-            at: (0, import_adapters_loops_record_schemas.number)(),
-            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-            command: (0, import_adapters_loops_record_schemas.string)(),
-            before: (0, import_adapters_loops_record_schemas.string)()
-          })
-        )
-      )
-    })
-  )
-);

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PREDICATE_TYPE:()=>PREDICATE_TYPE,STATEMENT_TYPE:()=>STATEMENT_TYPE,commitOf:()=>commitOf,ed25519Key:()=>ed25519Key,fromBase64:()=>fromBase64,keyIdOf:()=>keyIdOf,parseOnly:()=>parseOnly,readEnvelope:()=>readEnvelope,receiptDigest:()=>receiptDigest,resultOf:()=>resultOf,signedBytes:()=>signedBytes,sshSigner:()=>sshSigner,statementShape:()=>statementShape,verifiesEd25519:()=>verifiesEd25519,writeReceipt:()=>writeReceipt}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots\
-.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PREDICATE_TYPE:()=>PREDICATE_TYPE,STATEMENT_TYPE:()=>STATEMENT_TYPE,commitOf:()=>commitOf,ed25519Key:()=>ed25519Key,fromBase64:()=>fromBase64,keyIdOf:()=>keyIdOf,parseOnly:()=>parseOnly,readEnvelope:()=>readEnvelope,receiptDigest:()=>receiptDigest,resultOf:()=>resultOf,signedBytes:()=>signedBytes,sshSigner:()=>sshSigner,statementShape:()=>statementShape,verifiesEd25519:()=>verifiesEd25519,writeReceipt:()=>writeReceipt}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require(
+"./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/receipt/write-receipt.ts
 // src/adapters/files/receipt-key.ts
 // src/core/receipt/envelope.ts
@@ -106,12 +106,12 @@ function receiptKey(userFolder) {
   const key = privateKeyIn((0, import_common.keptKey)(path, newKey));
   if (key === null) throw new Error(`${path} does not contain an Ed25519 key; move it away to get a new one`);
   const publicKey = (0, import_common6.createPublicKey)(key).export({ type: "spki", format: "der" });
-  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common6.sign$2)(null, bytes, key) };
+  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common6.sign)(null, bytes, key) };
 }
 var verifiesEd25519 = ({ publicKey, signature }, bytes) => {
   try {
     const key = (0, import_common6.createPublicKey)({ key: Buffer.from(publicKey), type: "spki", format: "der" });
-    return (0, import_common6.verify$2)(null, bytes, key, signature);
+    return (0, import_common6.verify)(null, bytes, key, signature);
   } catch {
     return false;
   }
@@ -332,7 +332,7 @@ async function digestsIn({ trees }, tree, paths) {
   ]);
   const there = new Set(present);
   return {
-    digests: new Map([...contents].map(([path, bytes]) => [path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(bytes)])),
+    digests: new Map([...contents].map(([path, bytes]) => [path, (0, import_shared_core_snapshots_undo_text.contentMark)(bytes)])),
     large: new Set(paths.filter((path) => there.has(path) && !contents.has(path)))
   };
 }
@@ -357,7 +357,7 @@ async function writeReceipt(workspace, request) {
     );
   const versions = { msw: import_shared_core_failure_reading_line_pattern.plugin_default.version, node: process.versions.node, git };
   const receipt = receiptOf(result, seen, { versions, previous: chain.entries.at(-1) ?? null });
-  const statement = statementOf({ receipt, commit, hash: (text2) => (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(Buffer.from(text2)) });
+  const statement = statementOf({ receipt, commit, hash: (text2) => (0, import_shared_core_snapshots_undo_text.contentMark)(Buffer.from(text2)) });
   const { keyid, text } = signed(userFolder, statement);
   for (const one of /* @__PURE__ */ new Set([place.path, place.shown])) (0, import_common5.writeFileAtomic)(one, text);
   const link = { loop: result.loop, name: (0, import_node_path.basename)(place.path), sha256: receiptDigest(text) };

@@ -1,4 +1,38 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{closedIn:()=>closedIn,explainedPassages:()=>explainedPassages,vaultScope:()=>vaultScope}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{closedIn:()=>closedIn,explainedPassages:()=>explainedPassages,vaultScope:()=>vaultScope}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+// src/app/retrieval/vault-scope.ts
+function vaultScope({ root, vault, exclude, userFolder, configDir }) {
+  const above = pathBelow(vault, root);
+  const rules = (0, import_shared_app_planning_worktrees_plan_runs.vaultRules)(vault, configDir);
+  const isAround = (rule) => above !== "" && (0, import_app_retrieval_document_passages.noteExclusions)({ exclude: [rule] }).isExcluded(above);
+  const { reasonOf, key, unusable } = (0, import_app_retrieval_document_passages.noteExclusions)({
+    exclude: [...rules.exclude, ...exclude].filter((rule) => !isAround(rule)),
+    templates: rules.templates.filter((folder) => !isAround(folder))
+  });
+  return {
+    ...{ key, unusable: [...rules.unread, ...unusable], closed: closedIn(root, userFolder) },
+    reasonOf: (path) => reasonOf(`${above}${path}`)
+  };
+}
+function closedIn(root, userFolder) {
+  const isClosed = userFolder !== null && userFolder !== root && (0, import_common.isInside)(userFolder, root);
+  return new Set(isClosed ? [pathBelow(root, userFolder).normalize("NFC")] : []);
+}
+function pathBelow(folder, path) {
+  const way = (0, import_node_path.relative)(folder, path).split(import_node_path.sep).join("/");
+  return way === "" ? "" : `${way}/`;
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
 // src/app/retrieval/explained-passages.ts
 // src/core/retrieval/passages/tool-explanations.ts
 function explainerFor(tool, code) {
@@ -71,13 +105,13 @@ async function explainedPassages(request) {
   if (executable === null) return [];
   const source = [program, ...args].join(" ");
   const call = callOf(executable, args);
-  const known = userFolder === null ? null : (0, import_app_retrieval_document_passages.readExplanation)(userFolder, call);
+  const known = userFolder === null ? null : (0, import_app_retrieval_document_passages2.readExplanation)(userFolder, call);
   if (known !== null) return passage(known, source);
   const { runProgram } = await Promise.resolve().then(() => __toESM(require("./adapters.process.run-program.cjs")));
   const run = await runProgram({ executable, args, env, projectRoot: root, limitMs: deadlineMs });
   if (run.exitCode !== 0) return [];
   const text = firstParagraphs(run.stdout);
-  if (userFolder !== null) (0, import_app_retrieval_document_passages.keepExplanation)(userFolder, call, text);
+  if (userFolder !== null) (0, import_app_retrieval_document_passages2.keepExplanation)(userFolder, call, text);
   return passage(text, source);
 }
 function passage(text, source) {
@@ -86,7 +120,7 @@ function passage(text, source) {
 function ownProgram(program, { root, command }) {
   const { scripts } = (0, import_hooks_active_on_command.projectFacts)(root);
   if (!calls(command, program, scripts, MOST_SCRIPTS)) return null;
-  return FOLDERS.map((names) => (0, import_node_path.join)(root, ...names, program)).find(import_adapters_git_work_tree.isProgram) ?? null;
+  return FOLDERS.map((names) => (0, import_node_path2.join)(root, ...names, program)).find(import_adapters_git_work_tree.isProgram) ?? null;
 }
 var FOLDERS = [
   ["node_modules", ".bin"],
@@ -103,34 +137,6 @@ function calls(command, program, scripts, most) {
   });
 }
 function callOf(executable, args) {
-  const stat = (0, import_common.lookAt)((0, import_common2.realPath)(executable));
+  const stat = (0, import_common2.lookAt)((0, import_common.realPath)(executable));
   return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];
-}
-
-var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
-
-var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/retrieval/vault-scope.ts
-function vaultScope({ root, vault, exclude, userFolder, configDir }) {
-  const above = pathBelow(vault, root);
-  const rules = (0, import_shared_app_planning_worktrees_plan_runs.vaultRules)(vault, configDir);
-  const isAround = (rule) => above !== "" && (0, import_app_retrieval_document_passages2.noteExclusions)({ exclude: [rule] }).isExcluded(above);
-  const { reasonOf, key, unusable } = (0, import_app_retrieval_document_passages2.noteExclusions)({
-    exclude: [...rules.exclude, ...exclude].filter((rule) => !isAround(rule)),
-    templates: rules.templates.filter((folder) => !isAround(folder))
-  });
-  return {
-    ...{ key, unusable: [...rules.unread, ...unusable], closed: closedIn(root, userFolder) },
-    reasonOf: (path) => reasonOf(`${above}${path}`)
-  };
-}
-function closedIn(root, userFolder) {
-  const isClosed = userFolder !== null && userFolder !== root && (0, import_common2.isInside)(userFolder, root);
-  return new Set(isClosed ? [pathBelow(root, userFolder).normalize("NFC")] : []);
-}
-function pathBelow(folder, path) {
-  const way = (0, import_node_path2.relative)(folder, path).split(import_node_path2.sep).join("/");
-  return way === "" ? "" : `${way}/`;
 }

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{bodyOf:()=>bodyOf,cancelForTeam:()=>cancelForTeam,objectionToCommitted:()=>objectionToCommitted,readBody:()=>readBody,resumeForTeam:()=>resumeForTeam,showTeam:()=>showTeam,startForTeam:()=>startForTeam,whoAmI:()=>whoAmI,withTeam:()=>withTeam,workerName:()=>workerName}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_os=require(
-"node:os");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{bodyOf:()=>bodyOf,cancelForTeam:()=>cancelForTeam,objectionToCommitted:()=>objectionToCommitted,readBody:()=>readBody,resumeForTeam:()=>resumeForTeam,showTeam:()=>showTeam,startForTeam:()=>startForTeam,whoAmI:()=>whoAmI,withTeam:()=>withTeam,workerName:()=>workerName}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+"./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_os=require("node:os");
 // src/app/team/team-jobs.ts
 async function withTeam(workspace, { works }, use) {
   const { userFolder, env, project } = workspace;
@@ -31,7 +31,7 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 function queueName(url) {
-  return `msw-${(0, import_common6.createHash)("sha256").update((0, import_shared_core_jobs_job.remoteKey)(url)).digest("hex").slice(0, 24)}`;
+  return `msw-${(0, import_common6.createHash)("sha256").update((0, import_shared_core_jobs_progress.remoteKey)(url)).digest("hex").slice(0, 24)}`;
 }
 async function startForTeam(workspace, work, priority) {
   const { now, userFolder, project } = workspace;
@@ -44,28 +44,28 @@ async function startForTeam(workspace, work, priority) {
     const objection = work.kind === "execute-and-verify" ? await objectionToCommitted(project, work.plan) : null;
     if (objection !== null) return refuse(objection);
     const known = (await listTeam(queue)).find(
-      ({ stored: stored2, state }) => !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.standingJob)(stored2, state)) && (0, import_shared_core_jobs_job.isSameWork)(stored2.job.work, work)
+      ({ stored: stored2, state }) => !(0, import_shared_core_jobs_progress.isEnded)((0, import_shared_core_jobs_team_job.standingJob)(stored2, state)) && (0, import_shared_core_jobs_progress.isSameWork)(stored2.job.work, work)
     );
     if (known !== void 0) return { status: "ok", view: await shownJob(workspace, place, known) };
     const { maxMinutes, maxTokens, maxCost } = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder).settings.jobs;
     const stored = {
       v: 1,
       job: {
-        ...(0, import_shared_core_jobs_job.newJob)((0, import_hooks_active_on_command.newLoopId)(now()), work, { session: null, now: now() }),
+        ...(0, import_shared_core_jobs_progress.newJob)((0, import_hooks_active_on_command.newLoopId)(now()), work, { session: null, now: now() }),
         step: import_shared_core_jobs_team_job.WAITS,
         budget: { maxMinutes, maxTokens, maxCost }
       },
       commit: head,
       folder,
-      remote: (0, import_shared_core_jobs_job.withoutCredentials)(url),
+      remote: (0, import_shared_core_jobs_progress.withoutCredentials)(url),
       by: whoAmI(),
       worker: null,
       lines: [],
       ...priority !== 0 && { priority }
     };
     await queue.add(stored.job.id, bodyOf(stored), priority);
-    const what = `${(0, import_shared_core_jobs_job.whatOf)(work)}, by a worker of the team`;
-    await (0, import_shared_core_jobs_job.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
+    const what = `${(0, import_shared_core_jobs_progress.whatOf)(work)}, by a worker of the team`;
+    await (0, import_shared_core_snapshots_undo_text.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
     await (0, import_common.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common2.isoNow)(workspace));
     return { status: "ok", view: await shownJob(workspace, place, { stored, state: "created" }) };
   });
@@ -126,7 +126,7 @@ async function change(workspace, id, ask) {
 function cancelForTeam(workspace, id) {
   return change(workspace, id, async (queue, { stored, state }) => {
     const job = (0, import_shared_core_jobs_team_job.standingJob)(stored, state);
-    if ((0, import_shared_core_jobs_job.isEnded)(job)) return `Job ${id} has ended already: it is ${job.status}.`;
+    if ((0, import_shared_core_jobs_progress.isEnded)(job)) return `Job ${id} has ended already: it is ${job.status}.`;
     const ended = {
       status: "cancelled",
       outcome: "it was cancelled",
@@ -141,7 +141,7 @@ function cancelForTeam(workspace, id) {
 function resumeForTeam(workspace, id) {
   return change(workspace, id, async (queue, { stored, state }) => {
     const job = (0, import_shared_core_jobs_team_job.standingJob)(stored, state);
-    if ((0, import_shared_core_jobs_job.isEnded)(job)) return `Job ${id} is ${job.status}; start it again to continue from what is done.`;
+    if ((0, import_shared_core_jobs_progress.isEnded)(job)) return `Job ${id} is ${job.status}; start it again to continue from what is done.`;
     if (job.status !== "waiting") return null;
     await queue.write(id, bodyOf({ ...stored, job: { ...job, status: "queued", waitsFor: [] } }));
     await queue.resume(id);
@@ -153,6 +153,6 @@ async function shownJob({ project, now }, { url }, { stored, state }) {
   const isMerged = pushed !== void 0 && job.status === "done" && await (0, import_shared_adapters_git_remote_clone.isInHead)(project, pushed);
   return (0, import_shared_core_jobs_team_job.teamView)(stored, state, {
     ...{ now: now(), resume: (0, import_shared_core_loop_texts_report.resumeLine)(job), isMerged },
-    remote: (0, import_shared_core_jobs_job.withoutCredentials)(url)
+    remote: (0, import_shared_core_jobs_progress.withoutCredentials)(url)
   });
 }

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{LONGEST_EMBEDDED:()=>LONGEST_EMBEDDED,NEAR_ENOUGH:()=>NEAR_ENOUGH,SELECTION:()=>SELECTION,activeConversation:()=>activeConversation,agreesInTerminal:()=>agreesInTerminal,archiveOld:()=>archiveOld,cellText:()=>cellText,combinedScores:()=>combinedScores,decodeVectors:()=>decodeVectors,documentOf:()=>documentOf,dynamicScore:()=>dynamicScore,encodeVectors:()=>encodeVectors,expandBraces:()=>expandBraces,fewerTests:()=>fewerTests,findConversation:()=>findConversation,fitsEverything:()=>fitsEverything,isProgramming:()=>isProgramming,itemText:()=>itemText,languageOf:()=>languageOf,matchLine:()=>matchLine,mayAskHere:()=>mayAskHere,nearestFirst:()=>nearestFirst,nearestOf:()=>nearestOf,newestFirst:()=>newestFirst,onInterrupt:()=>onInterrupt,oneLine:()=>oneLine,orNone:()=>orNone,package_default:()=>package_default,paragraph:()=>paragraph,parsePattern:()=>parsePattern,pathMatcher:()=>pathMatcher,plugin_default:()=>plugin_default,reachOutside:()=>reachOutside,readInstant:()=>readInstant,referenceItems:()=>referenceItems,reportsFailures:()=>reportsFailures,selectHits:()=>selectHits,selectedPaths:()=>selectedPaths,summaryCounts:()=>summaryCounts,tableOf:()=>tableOf,takeFromArchive:()=>takeFromArchive,unitVector:()=>unitVector,usageOfNote:()=>usageOfNote,withConversation:()=>withConversation,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withQuestion:()=>withQuestion,withRecords:()=>withRecords,
-withSelection:()=>withSelection,withoutConversations:()=>withoutConversations,writeInstant:()=>writeInstant}),module.exports=__toCommonJS(stdin_exports);
+withSelection:()=>withSelection,withoutConversations:()=>withoutConversations,writeInstant:()=>writeInstant,wrongValue:()=>wrongValue}),module.exports=__toCommonJS(stdin_exports);
 // src/core/text/instant.ts
 var DAY_MS = 864e5;
 var ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -126,8 +126,6 @@ function selectHits(hits, { top, cutoff, least }) {
   return near.length >= least ? near : first.slice(0, least);
 }
 
-var plugin_default = { version: "0.2.13" };
-
 // src/core/proof/reach-outside.ts
 function reachOutside(commands, hasEnvironment) {
   for (const command of commands) {
@@ -224,8 +222,6 @@ function fewerTests(before, after) {
   if (before.unit !== after.unit || after.ran >= before.ran) return null;
   return `${before.ran} tests ran before the work, and now ${after.ran}`;
 }
-
-var package_default = { version: "0.2.13" };
 
 // src/core/text/wildcard.ts
 var MOST_CHOICES = 64;
@@ -393,6 +389,8 @@ function isSuch(name, value) {
   if (name === "file") return /[./\\]/.test(value) && value.length <= 400 && value === value.trim();
   return !/^(?:code|class|severity)$/.test(name) || !value.includes(" ");
 }
+
+var package_default = { version: "0.2.14" };
 
 // src/core/ask/history.ts
 var HISTORY_CAP = 500;
@@ -591,6 +589,8 @@ function sumOf(line, pattern) {
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
+var plugin_default = { version: "0.2.14" };
+
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -715,3 +715,25 @@ function rows(table, kind) {
     ([name, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, reader }])
   );
 }
+
+// src/core/planning/writing/wrong-value.ts
+function wrongValue(issue) {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `has no ${issue.keys.map((key) => JSON.stringify(key)).join(", ")}: leave it out`;
+    case "invalid_type":
+      return `needs ${KINDS.get(issue.expected) ?? issue.expected}`;
+    case "invalid_value":
+      return `needs ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+    default:
+      return issue.message;
+  }
+}
+var KINDS = /* @__PURE__ */ new Map([
+  ["array", "a list"],
+  ["boolean", "true or false"],
+  ["int", "a whole number"],
+  ["number", "a number"],
+  ["object", "an object"],
+  ["string", "text"]
+]);

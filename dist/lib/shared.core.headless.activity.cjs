@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NO_SESSION:()=>NO_SESSION,describeActivity:()=>describeActivity,describeRun:()=>describeRun,doingOf:()=>doingOf,executedElsewhere:()=>executedElsewhere,lastLine:()=>lastLine,minutesAndSeconds:()=>minutesAndSeconds,seenAt:()=>seenAt}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{describeActivity:()=>describeActivity,describeRun:()=>describeRun,doingOf:()=>doingOf,lastLine:()=>lastLine,minutesAndSeconds:()=>minutesAndSeconds,seenAt:()=>seenAt}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
@@ -38,22 +38,3 @@ function doingOf({ unit, tool, target, retry }) {
   return `${where}Claude runs ${(0, import_common.plainLine)(`${tool} ${target ?? ""}`, LONGEST)}`;
 }
 var LONGEST = 120;
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-// src/app/planning/execution/executed-elsewhere.ts
-var NO_SESSION = { session: null, ownerPid: null };
-function executedElsewhere(workspace, folder, { session, ownerPid: ownerPid2 }) {
-  const here = (0, import_hooks_active_on_stop2.sessionSurroundings)(workspace);
-  const other = (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readLoopState)(workspace)).find(
-    ({ terms: terms2, progress: { owner } }) => terms2.execution?.folder === folder && terms2.session !== session && // A client has one conversation at a time, so an earlier one of its own is over.
-    owner.pid !== ownerPid2 && (0, import_hooks_active_on_stop4.isOwnerSeen)(owner, here)
-  );
-  if (other === void 0) return null;
-  const { terms, progress } = other;
-  return `Phase ${terms.execution?.phase} is executed in a session that is still open (process ${progress.owner.pid}): continue there, or close it and type /msw:resume, which takes over; /msw:stop ${terms.id} ends it from here.`;
-}

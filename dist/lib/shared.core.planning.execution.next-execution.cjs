@@ -204,7 +204,7 @@ async function phasePlans(store, { terms, phase, waves, isAuto }) {
     const path = `${place}/${file.file}`;
     const { record = null, begun = null, tree = null } = runs[id] ?? {};
     const commits = (tree === null ? null : await (0, import_app_loop_gather_evidence.recentCommits)((0, import_shared_app_planning_worktrees_plan_runs.treeRoot)(project, tree))) ?? here ?? [];
-    const isUnproven = begun?.proven === false && (0, import_hooks_active_on_command.summaryOf)(file.file, committed) === null;
+    const isUnproven = begun?.proven === false && (0, import_hooks_active_on_command.summaryOf)(file.file, committed, terms.folder) === null;
     return [
       {
         ...{ id, wave, dependsOn, canonical, path, document, record },

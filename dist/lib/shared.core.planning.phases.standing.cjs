@@ -650,6 +650,7 @@ function keyOf({ number, name }) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
+  if (!(0, import_common2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_common2.whyNoFolder)(folder));
   return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
@@ -686,7 +687,7 @@ function readProject(root, planning) {
   const kept = version === null ? void 0 : archive.get(version.toLowerCase());
   const isOver2 = kept?.roadmap != null || roadmapDocument?.scope.shipped === true;
   const archived = isOver2 && kept?.phases != null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, kept.phases) : [];
-  const reading = { root, unusable, archived, passed: /* @__PURE__ */ new Map() };
+  const reading = { root, unusable, archived, strays: (0, import_shared_core_planning_documents_roadmap_scope.straysIn)(root), passed: /* @__PURE__ */ new Map() };
   const places = isOver2 ? (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root).slice(0, 1) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver2);
   const isOlder = olderFolders(root, roadmapDocument);

@@ -7,7 +7,7 @@ function planListEdits(roadmap, phase, plans) {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const listed = phase.plans.map((item) => ({
     ...item,
-    plan: plans.find(({ file }) => (0, import_hooks_active_on_command.isSamePlan)((0, import_hooks_active_on_command.planName)(file).canonical, item.id))
+    plan: plans.find(({ file }) => (0, import_hooks_active_on_command.isSamePlan)((0, import_hooks_active_on_command.planName)(file, phase.number).canonical, item.id))
   }));
   const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
   const lines = (0, import_hooks_active_on_command3.textLines)(text, phase.start, phase.end);
@@ -19,11 +19,11 @@ function planListEdits(roadmap, phase, plans) {
     const line = text.slice(start, end);
     if (plan === void 0)
       return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
-    if (line.includes("PLAN.md") || (0, import_hooks_active_on_command.isOldName)(plan.file)) return [];
-    return [{ start: start + line.indexOf("]") + 1, end, text: nameOf(plan, wordsAfter(line, id)) }];
+    if (line.includes("PLAN.md") || !isUsual(plan.file)) return [];
+    return [{ start: start + line.indexOf("]") + 1, end, text: nameOf(plan, phase, wordsAfter(line, id)) }];
   });
   if (missing.length === 0) return edits;
-  const items = missing.map((plan) => `${eol}- [${plan.done ? "x" : " "}]${nameOf(plan)}`).join("");
+  const items = missing.map((plan) => `${eol}- [${plan.done ? "x" : " "}]${nameOf(plan, phase)}`).join("");
   const last = phase.plans.at(-1)?.checkbox.line ?? placeholders.at(-1);
   const head = last ?? lines.find(({ text: line }) => /^\s*Plans:\s*$/i.test(line));
   const bottom = lines.findLast(({ text: line }) => line.trim() !== "" && !/^\s*-{3,}\s*$/.test(line));
@@ -39,10 +39,13 @@ function wordsAfter(line, id) {
   const words = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
   return words === "" || /^(?:TBD|\[.*\])/i.test(words) ? null : words;
 }
-function nameOf({ file, objective }, words = null) {
+function nameOf({ file, objective }, { number }, words = null) {
   const description = words ?? objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  const name = (0, import_hooks_active_on_command.isOldName)(file) ? (0, import_hooks_active_on_command.planName)(file).id : file;
+  const name = isUsual(file) ? file : (0, import_hooks_active_on_command.planName)(file, number).id;
   return ` ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
+}
+function isUsual(file) {
+  return file.endsWith("-PLAN.md");
 }
 function withoutLine(text, start, end) {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
@@ -374,7 +377,7 @@ function counted(value, facts) {
   if (found === void 0 || Number.parseInt(fraction ?? "0", 10) > done) return value;
   const state = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete" ? "complete" : "executed";
   const count = done === 0 && fraction === void 0 ? `${(0, import_common.countOf)(all, "plan")}` : `${done}/${all} plans ${state}`;
-  return count + value.slice(found.length);
+  return found.replace(/complete$/i, "executed") === count ? value : count + value.slice(found.length);
 }
 function tick({ mark }) {
   return { start: mark, end: mark + 1, text: "x" };
@@ -394,6 +397,9 @@ function countsNoMore({ plans }, facts, planned) {
   if (said === null || Number(said[1] ?? 0) > done) return false;
   return planned || !(Number(said[2] ?? 0) > facts.plans.length);
 }
+function isToldOtherwise({ plans, status }, count, complete) {
+  return !complete && plans.text === count && !/^(?:not started|planned|in progress|[-—]?)$/i.test(status?.text ?? "");
+}
 function rowEdits2(row, facts, { today, planned = false }) {
   if (facts.plans.length === 0 || row.says === "deferred") return [];
   const complete = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete";
@@ -401,9 +407,10 @@ function rowEdits2(row, facts, { today, planned = false }) {
   const done = facts.plans.filter((plan) => plan.done).length;
   if (!countsNoMore(row, facts, planned)) return [];
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
+  const count = `${done}/${facts.plans.length}`;
   const cells = [
-    { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? "") }],
+    { cell: row.plans, text: count },
+    ...row.says === "complete" || isToldOtherwise(row, count, complete) ? [] : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? "") }],
     ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
   ];
   return cells.flatMap(({ cell, text }) => {

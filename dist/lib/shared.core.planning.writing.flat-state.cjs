@@ -1,11 +1,106 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,isFlatState:()=>isFlatState,keepProject:()=>keepProject,keyEdits:()=>keyEdits,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,noteActivity:()=>noteActivity,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,resolveFlatBlocker:()=>resolveFlatBlocker,setFields:()=>setFields}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,isFlatState:()=>isFlatState,keepProject:()=>keepProject,keyEdits:()=>keyEdits,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,noteActivity:()=>noteActivity,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,resolveFlatBlocker:()=>resolveFlatBlocker,setFields:()=>setFields}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+// src/core/planning/writing/project-upkeep.ts
+function keepProject(text, { shipped, decisions, after, date }) {
+  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
+  return kept === text ? text : noteUpdate(kept, date, after);
+}
+function nameMilestone(text, version, phases) {
+  const own = new Set(phases.map(import_hooks_active_on_command.phaseKey));
+  return text.replace(
+    /^([-*] ✓ [^\r\n]* — )Phase (\S+)(?=[ \t]*\r?$)/gm,
+    (line, before, phase) => own.has((0, import_hooks_active_on_command.phaseKey)(phase)) ? before + version : line
+  );
+}
+function noteUpdate(text, date, after) {
+  const line = `*Last updated: ${date} after ${after}*`;
+  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
+  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join((0, import_shared_core_planning_writing_section.lineEndOf)(text));
+  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
+}
+function beginInProject(text, begun) {
+  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
+  const items = features.map((one) => `- ${(0, import_shared_core_failure_reading_line_pattern.itemText)(one)}`);
+  const named = setCurrentMilestone(text, title, [
+    ...[`**Goal:** ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(goal)}`, "", "**Target features:**", "", ...items]
+  ]);
+  const entries = [
+    ...requirements.map((one) => [ACTIVE, `- [ ] ${(0, import_shared_core_failure_reading_line_pattern.itemText)(one.text)}`]),
+    ...outOfScope.map(({ what, why }) => [OUT, `- ${(0, import_shared_core_failure_reading_line_pattern.itemText)(what)} \u2014 ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(why)}`])
+  ];
+  const listed = entries.reduce((body, [section, entry]) => addItem(body, section, entry), named);
+  return noteUpdate(
+    decisions.reduce(addKeyDecision, listed),
+    date,
+    `milestone ${title.split(" ")[0]} started`
+  );
+}
+var ACTIVE = /^active$/i;
+var VALIDATED = /^validated$/i;
+var OUT = /^out of scope$/i;
+var CURRENT = /^current milestone\b/i;
+function validate(text, shipped) {
+  const lines = (0, import_shared_core_planning_writing_section.findSection)(text, ACTIVE)?.lines ?? [];
+  const at = lines.findIndex((line2) => isOf(line2, shipped));
+  const line = lines[at];
+  if (line === void 0 || (0, import_shared_core_planning_writing_section.findSection)(text, VALIDATED) === null) return text;
+  const end = (0, import_shared_core_planning_writing_section.endOfItem)(lines, at);
+  const more = text.slice(line.end, end).trimEnd();
+  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "");
+  const alone = lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
+  const none = alone ? `(None yet)${text.slice(line.end, line.next)}` : "";
+  const without = (0, import_shared_core_planning_writing_section.splice)(text, [{ start: line.start, end, text: none }]);
+  return addItem(without, VALIDATED, `- \u2713 ${said.trim()} \u2014 ${shipped.by}${more}`);
+}
+function isOf({ text }, { id, text: words }) {
+  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
+  if (item === void 0) return false;
+  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
+  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
+}
+function plainWords(text) {
+  return (0, import_shared_core_failure_reading_line_pattern.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+}
+function addItem(text, title, entry) {
+  const section = (0, import_shared_core_planning_writing_section.findSection)(text, title);
+  const none = section?.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
+  if (none !== void 0) return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
+  return section === null ? text : (0, import_shared_core_planning_writing_section.addListEntry)(text, section, entry);
+}
+function addKeyDecision(text, { what, why }) {
+  const decision = /^decision/i;
+  const table = (0, import_shared_core_planning_writing_section.tableIn)(text, /^key decisions$/i, [decision]);
+  if (table === null || table.rows.some((row) => (0, import_shared_core_planning_writing_section.cellOf)(table, row, decision) === (0, import_shared_core_failure_reading_line_pattern.cellText)(what)))
+    return text;
+  return (0, import_shared_core_planning_writing_section.addRow)(text, table, [
+    [decision, what],
+    [/^outcome/i, "\u2014 Pending"],
+    [/^(?:rationale|reason|why)/i, why]
+  ]);
+}
+function setCurrentMilestone(text, title, lines) {
+  const heading = `## Current Milestone: ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(title)}`;
+  const old = (0, import_shared_core_planning_writing_section.findSection)(text, CURRENT);
+  const start = old === null ? 0 : text.lastIndexOf("\n", old.start - 2) + 1;
+  const left = old === null ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end: old.end, text: "" }]);
+  const place = old === null ? (0, import_shared_core_planning_writing_section.findSection)(text, /^core value$/i)?.end ?? text.length : start;
+  return (0, import_shared_core_planning_writing_section.insertBlock)(left, place, [heading, "", ...lines]);
+}
+
+var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 // src/core/planning/writing/frontmatter-keys.ts
 function keyEdits({ text, frontmatter: { present, entries, inner } }, values, { addsMissing = false } = {}) {
   return Object.entries(values).flatMap(([key, value]) => {
     const entry = entries.findLast((one) => one.key === key);
     if (value === null || entry?.value === value) return [];
     if (entry !== void 0) return valueEdits(text, entry, value);
-    const line = `${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}${(0, import_shared_core_planning_writing_section.lineEndOf)(text)}`;
+    const line = `${key}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(value)}${(0, import_shared_core_planning_writing_section.lineEndOf)(text)}`;
     return addsMissing && present ? [{ start: inner.start, end: inner.start, text: line }] : [];
   });
 }
@@ -17,7 +112,7 @@ function valueEdits(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_snapshots_undo_text.yamlScalar)(value, old.startsWith('"')) }];
 }
 // src/core/planning/writing/flat-state.ts
 function isFlatState(text) {
@@ -37,7 +132,7 @@ function flatDecisions(text) {
   });
 }
 function addFlatBlocker(text, said) {
-  return flatBlockers(text).includes(said) ? text : addItem(text, "blockers", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
+  return flatBlockers(text).includes(said) ? text : addItem2(text, "blockers", (0, import_shared_core_snapshots_undo_text.yamlScalar)(said, true), "- ");
 }
 function resolveFlatBlocker(text, words) {
   const entry = entryOf(text, "blockers");
@@ -46,7 +141,7 @@ function resolveFlatBlocker(text, words) {
   if (entry === void 0 || left.length === all.length) return text;
   const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
   const isBlock = /\n[ \t]*-/.test(text.slice(entry.start, entry.end));
-  const items = left.map((one) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one, true));
+  const items = left.map((one) => (0, import_shared_core_snapshots_undo_text.yamlScalar)(one, true));
   const value = isBlock && left.length > 0 ? `blockers:${items.map((one) => `${eol}  - ${one}`).join("")}` : `blockers: [${items.join(", ")}]`;
   return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: entry.start, end: endOf(text, entry), text: value }]);
 }
@@ -54,11 +149,11 @@ function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
   if ((0, import_hooks_active_on_command2.isList)(decisions) && decisions.length > 0)
-    return addItem(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
+    return addItem2(text, "decisions", (0, import_shared_core_snapshots_undo_text.yamlScalar)(said, true), "- ");
   const taken = (0, import_hooks_active_on_command2.isMap)(decisions) ? Object.keys(decisions) : [];
   const base = (0, import_hooks_active_on_command.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
-  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
+  return addItem2(text, "decisions", `${free ?? base}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(said, true)}`, "");
 }
 function addFlatIteration(text, phase, plan) {
   const [iteration, result] = [/^iteration$/i, /^result$/i];
@@ -83,7 +178,7 @@ function atFlatPhase(text, phase, status) {
 function setKeys(text, values) {
   return (0, import_shared_core_planning_writing_section.splice)(text, keyEdits((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text), values));
 }
-function addItem(text, key, item, dash) {
+function addItem2(text, key, item, dash) {
   const { inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   const entry = entryOf(text, key);
   const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
@@ -178,91 +273,4 @@ function emptyLabel(section, labels) {
 }
 function sessionSection(text) {
   return (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
-}
-
-// src/core/planning/writing/project-upkeep.ts
-function keepProject(text, { shipped, decisions, after, date }) {
-  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
-  return kept === text ? text : noteUpdate(kept, date, after);
-}
-function nameMilestone(text, version, phases) {
-  const own = new Set(phases.map(import_hooks_active_on_command.phaseKey));
-  return text.replace(
-    /^([-*] ✓ [^\r\n]* — )Phase (\S+)(?=[ \t]*\r?$)/gm,
-    (line, before, phase) => own.has((0, import_hooks_active_on_command.phaseKey)(phase)) ? before + version : line
-  );
-}
-function noteUpdate(text, date, after) {
-  const line = `*Last updated: ${date} after ${after}*`;
-  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
-  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join((0, import_shared_core_planning_writing_section.lineEndOf)(text));
-  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
-}
-function beginInProject(text, begun) {
-  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
-  const items = features.map((one) => `- ${(0, import_shared_core_failure_reading_line_pattern.itemText)(one)}`);
-  const named = setCurrentMilestone(text, title, [
-    ...[`**Goal:** ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(goal)}`, "", "**Target features:**", "", ...items]
-  ]);
-  const entries = [
-    ...requirements.map((one) => [ACTIVE, `- [ ] ${(0, import_shared_core_failure_reading_line_pattern.itemText)(one.text)}`]),
-    ...outOfScope.map(({ what, why }) => [OUT, `- ${(0, import_shared_core_failure_reading_line_pattern.itemText)(what)} \u2014 ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(why)}`])
-  ];
-  const listed = entries.reduce((body, [section, entry]) => addItem2(body, section, entry), named);
-  return noteUpdate(
-    decisions.reduce(addKeyDecision, listed),
-    date,
-    `milestone ${title.split(" ")[0]} started`
-  );
-}
-var ACTIVE = /^active$/i;
-var VALIDATED = /^validated$/i;
-var OUT = /^out of scope$/i;
-var CURRENT = /^current milestone\b/i;
-function validate(text, shipped) {
-  const lines = (0, import_shared_core_planning_writing_section.findSection)(text, ACTIVE)?.lines ?? [];
-  const at = lines.findIndex((line2) => isOf(line2, shipped));
-  const line = lines[at];
-  if (line === void 0 || (0, import_shared_core_planning_writing_section.findSection)(text, VALIDATED) === null) return text;
-  const end = (0, import_shared_core_planning_writing_section.endOfItem)(lines, at);
-  const more = text.slice(line.end, end).trimEnd();
-  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "");
-  const alone = lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
-  const none = alone ? `(None yet)${text.slice(line.end, line.next)}` : "";
-  const without = (0, import_shared_core_planning_writing_section.splice)(text, [{ start: line.start, end, text: none }]);
-  return addItem2(without, VALIDATED, `- \u2713 ${said.trim()} \u2014 ${shipped.by}${more}`);
-}
-function isOf({ text }, { id, text: words }) {
-  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
-  if (item === void 0) return false;
-  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
-  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
-}
-function plainWords(text) {
-  return (0, import_shared_core_failure_reading_line_pattern.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
-}
-function addItem2(text, title, entry) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, title);
-  const none = section?.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
-  if (none !== void 0) return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
-  return section === null ? text : (0, import_shared_core_planning_writing_section.addListEntry)(text, section, entry);
-}
-function addKeyDecision(text, { what, why }) {
-  const decision = /^decision/i;
-  const table = (0, import_shared_core_planning_writing_section.tableIn)(text, /^key decisions$/i, [decision]);
-  if (table === null || table.rows.some((row) => (0, import_shared_core_planning_writing_section.cellOf)(table, row, decision) === (0, import_shared_core_failure_reading_line_pattern.cellText)(what)))
-    return text;
-  return (0, import_shared_core_planning_writing_section.addRow)(text, table, [
-    [decision, what],
-    [/^outcome/i, "\u2014 Pending"],
-    [/^(?:rationale|reason|why)/i, why]
-  ]);
-}
-function setCurrentMilestone(text, title, lines) {
-  const heading = `## Current Milestone: ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(title)}`;
-  const old = (0, import_shared_core_planning_writing_section.findSection)(text, CURRENT);
-  const start = old === null ? 0 : text.lastIndexOf("\n", old.start - 2) + 1;
-  const left = old === null ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end: old.end, text: "" }]);
-  const place = old === null ? (0, import_shared_core_planning_writing_section.findSection)(text, /^core value$/i)?.end ?? text.length : start;
-  return (0, import_shared_core_planning_writing_section.insertBlock)(left, place, [heading, "", ...lines]);
 }

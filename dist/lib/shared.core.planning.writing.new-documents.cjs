@@ -1,5 +1,384 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var a in s)__defProp(e,a,{get:s[a],enumerable:!0})},__copyProps=(e,s,a,r)=>{if(s&&typeof s=="object"||typeof s=="function")for(let t of __getOwnPropNames(s))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>s[t],enumerable:!(r=__getOwnPropDesc(s,t))||r.enumerable});return e},__toESM=(e,s,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEVER:()=>NEVER,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,
-noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,validatePlan:()=>validatePlan,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var t in s)__defProp(e,t,{get:s[t],enumerable:!0})},__copyProps=(e,s,t,r)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of __getOwnPropNames(s))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>s[a],enumerable:!(r=__getOwnPropDesc(s,a))||r.enumerable});return e},__toESM=(e,s,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,NO_SESSION:()=>NO_SESSION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,executedBesides:()=>executedBesides,executedElsewhere:()=>executedElsewhere,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,
+neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,otherExecution:()=>otherExecution,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command2.lineToType`trust list`}`
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command2.lineToType`trust list`}`
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_common.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name2, option]) => {
+    const about = (0, import_common.optionMeaning)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command4.inputName)(name2), (0, import_hooks_active_on_command4.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    const input = (0, import_hooks_active_on_command4.exact)(isRepeated ? (0, import_hooks_active_on_command4.list)(option.shown, about) : (0, import_hooks_active_on_command4.text)(option.shown, about));
+    return [(0, import_hooks_active_on_command4.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command4.naming)("recipe", input) : input];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command4.optionName)(name2), value])
+  );
+  const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/user/installed-vaults.ts
+var VAULTS = {
+  file: "obsidian.json",
+  holds: "vaults with the plugin",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function installedVaults(userFolder) {
+  return [...(0, import_hooks_active_on_command5.projectsIn)(VAULTS, userFolder).values()].flat();
+}
+function rememberVault(userFolder, vault, folder) {
+  return (0, import_hooks_active_on_command5.keepEntries)(
+    VAULTS,
+    userFolder,
+    vault,
+    (before) => before.includes(folder) ? before : [...before, folder]
+  );
+}
+// src/app/ask/install-plugin.ts
+var FILES = ["main.js", "styles.css", "manifest.json"];
+var LARGEST = 32 * 1024 * 1024;
+function planInstall(vault, built = (0, import_node_path.join)((0, import_node_path.dirname)((0, import_app_loop_gather_evidence.ownProgram)() ?? (0, import_app_loop_gather_evidence.programOfPlugin)()), "obsidian")) {
+  const config = (0, import_shared_core_snapshots_undo_text.configFolder)(vault);
+  if (config === null)
+    return refused2(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
+  const folder = (0, import_node_path.join)(config, "plugins", import_shared_core_snapshots_undo_text.PLUGIN_ID);
+  if (!(0, import_common6.isInside)((0, import_common6.realPath)(folder), (0, import_common6.realPath)(vault)))
+    return refused2(`${folder} leads out of the vault through a link: put the folder itself there.`);
+  const files = FILES.map((name2) => ({ name: name2, read: (0, import_common5.readText)((0, import_node_path.join)(built, name2), import_common6.named, LARGEST) }));
+  const texts = files.flatMap(({ name: name2, read }) => read.status === "ok" ? [{ name: name2, text: read.text }] : []);
+  if (texts.length < FILES.length) return refused2(`${built} is not whole: install MSW again.`);
+  const version = versionIn(texts.find(({ name: name2 }) => name2 === "manifest.json")?.text ?? "") ?? "unknown";
+  const before = versionIn((0, import_common5.textOf)((0, import_node_path.join)(folder, "manifest.json"), (0, import_common6.projectFile)(vault)) ?? "");
+  return { status: "ok", install: { folder, version, before, files: texts } };
+}
+function carryOutInstall({ folder, files }) {
+  try {
+    (0, import_common4.makeFolder)(folder);
+    for (const { name: name2, text: text2 } of files) (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder, name2), text2);
+    return null;
+  } catch (error) {
+    return `${folder} cannot be written (${(0, import_common7.errorCode)(error) ?? "unknown error"}).`;
+  }
+}
+function removeInstalled(folder) {
+  try {
+    for (const name2 of [...FILES, "data.json"]) (0, import_node_fs.rmSync)((0, import_node_path.join)(folder, name2), { force: true });
+  } catch (error) {
+    return `it cannot be removed (${(0, import_common7.errorCode)(error) ?? "unknown error"})`;
+  }
+  (0, import_common2.dropIfEmpty)(folder);
+  (0, import_common2.dropIfEmpty)((0, import_node_path.dirname)(folder));
+  return null;
+}
+function versionIn(manifest) {
+  return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_common8 = require("./common.cjs");
+
+// src/core/text/some-of.ts
+function someOf(names, most) {
+  const more = names.length > most ? ` and ${names.length - most} more` : "";
+  return `${names.slice(0, most).join(", ")}${more}`;
+}
+// src/core/planning/documents/phase-facts.ts
+function diskStatus(phase) {
+  if (phase.folder === null) return "no_directory";
+  if (phase.verification === "passed") return "complete";
+  if (phase.plans.some(({ done: done2 }) => done2)) return "partial";
+  if (phase.plans.length > 0) return "planned";
+  if (phase.hasResearch) return "researched";
+  return phase.hasContext ? "discussed" : "empty";
+}
+function withoutPlans(phase) {
+  const { number: number2, plans, unkept = [] } = phase;
+  const unread = onlyUnread(phase);
+  if (unread !== null) return unread;
+  if (plans.length > 0 || unkept.length === 0) return null;
+  return `Phase ${number2} has a summary of ${(0, import_common8.plainLine)(someOf(unkept, 3), 100)}, and no plan.`;
+}
+function onlyUnread({ number: number2, name: name2, unread = [] }) {
+  if (unread.length === 0) return null;
+  const elsewhere = `.planning/phases/${(0, import_hooks_active_on_command6.phaseFolderName)(number2, name2)}/${(0, import_hooks_active_on_command6.paddedPhase)(number2)}-01-PLAN.md`;
+  const [nothing, them, example] = unread.some((one) => one.includes("/")) ? ["nothing", "its documents", elsewhere] : ["no plan", "plans", "01-01-PLAN.md"];
+  const names = (0, import_common8.plainLine)(someOf(unread, 3), 200);
+  return `Phase ${number2} has ${nothing} under a name that MSW reads, but ${names}: name ${them} as in ${example}, or write plans with /msw:plan ${number2}.`;
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent, cells = 10) {
+  const full = Math.max(0, Math.min(cells, Math.round(percent * cells / 100)));
+  return `[${"\u2588".repeat(full)}${"\u2591".repeat(cells - full)}]`;
+}
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = (0, import_hooks_active_on_command6.phaseKey)((0, import_hooks_active_on_command6.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command6.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command6.isFolderOf)(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "There are no phases in this milestone: /msw:status says what is next.";
+  return `There is no phase "${(0, import_common8.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common8.plainLine)(known, 200)}.`;
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
+
+var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_common9.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words shown to people. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** The number of changed files; null when unknown. */
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
+    /** As far as the client reported them. */
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+        /** The control runs that were held, in their order. */
+        experiments: (0, import_adapters_loops_record_schemas._default)(
+          (0, import_adapters_loops_record_schemas.array)(
+            (0, import_adapters_loops_record_schemas.object)({
+              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
+              /** `none`: no answer, and `what` says why. */
+              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+              durationMs: (0, import_adapters_loops_record_schemas.number)()
+            })
+          ),
+          []
+        )
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
+    checks: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            name: (0, import_adapters_loops_record_schemas.string)(),
+            /** Null for a sealed check. */
+            command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
+            exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+            /** sha256 of the kept output. */
+            output: (0, import_adapters_loops_record_schemas.string)()
+          })
+        )
+      ),
+      null
+    )
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command5.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
+// src/app/loop/control/see-loops.ts
+function seeLoops({ userFolder, now }, loops) {
+  return new Map(
+    loops.map(({ terms, progress }) => [
+      terms.id,
+      {
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive),
+        isInterrupted: (0, import_app_loop_conclude_turn.waitsAfterInterrupt)(progress.transcript?.path ?? null),
+        activities: (0, import_shared_app_planning_worktrees_plan_runs.readActivities)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive).map((one) => (0, import_shared_core_headless_activity.seenAt)(one, now()))
+      }
+    ])
+  );
+}
+function seeLastEnd({ userFolder, project }) {
+  const result = listResults(userFolder, project).findLast(({ cause }) => cause !== LEFT);
+  if (result === void 0) return null;
+  const { loop, at, outcome, iteration, files, report } = result;
+  return { loop, at: Date.parse(at), outcome, iteration, files, report };
+}
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+// src/app/planning/execution/executed-elsewhere.ts
+var NO_SESSION = { session: null, ownerPid: null };
+function executedElsewhere(workspace, folder, by) {
+  const other = otherExecution(workspace, by, (one) => one === folder);
+  return other === void 0 ? null : `${isExecuted(other)}: continue there, or close it and type /msw:resume, which takes over; ${endIt(other)}.`;
+}
+function executedBesides(workspace, { phase, folder }, by) {
+  const same = executedElsewhere(workspace, folder, by);
+  const other = by.session === null ? void 0 : otherExecution(workspace, by);
+  if (same !== null || other === void 0) return same;
+  return `${isExecuted(other)}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt(other)}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${import_hooks_active_on_command2.lineToType`job execute-phase ${phase}`}`;
+}
+function isExecuted({ terms, progress }) {
+  return `Phase ${terms.execution?.phase} is executed in a session that is still open (process ${progress.owner.pid})`;
+}
+function endIt({ terms }) {
+  return `/msw:stop ${terms.id} ends it from here`;
+}
+function otherExecution(workspace, { session, ownerPid: ownerPid2 }, isMeant = () => true) {
+  const here = (0, import_hooks_active_on_stop3.sessionSurroundings)(workspace);
+  return (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readLoopState)(workspace)).find(
+    ({ terms: { execution, session: theirs }, progress: { owner } }) => execution !== null && isMeant(execution.folder) && theirs !== session && // A client has one conversation at a time, so an earlier one of its own is over.
+    owner.pid !== ownerPid2 && (0, import_hooks_active_on_stop5.isOwnerSeen)(owner, here)
+  );
+}
+
 // src/core/planning/execution/plan-commit.ts
 var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
 function commitType(subject) {
@@ -7,7 +386,7 @@ function commitType(subject) {
 }
 function isOfPlan(subject, canonical) {
   const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_hooks_active_on_command.phaseKey)(scope) === (0, import_hooks_active_on_command.phaseKey)(canonical);
+  return scope !== void 0 && (0, import_hooks_active_on_command6.phaseKey)(scope) === (0, import_hooks_active_on_command6.phaseKey)(canonical);
 }
 function ownCommits(commits, canonical, added) {
   const at = commits.findIndex(({ hash }) => hash === added);
@@ -22,43 +401,11 @@ function commitSubject(type, canonical, title) {
 }
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_common = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/app/planning/verification/phase-commits.ts
-async function phaseCommits(project, place, { plans }) {
-  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  if (all === null) return null;
-  const added = await (0, import_app_loop_gather_evidence.addedIn)(project, place);
-  const own = new Set(
-    plans.flatMap(
-      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
-    )
-  );
-  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
-}
-async function changedByPhase(project, { place, phase }) {
-  const commits = await (0, import_app_loop_gather_evidence.withFiles)(project, await phaseCommits(project, place, phase) ?? []);
-  const changed = [...new Set(commits.flatMap(({ files }) => files))];
-  if (changed.length > MOST_FILES) return [];
-  return changed.filter((path2) => ((0, import_common.lookAt)((0, import_node_path.join)(project, path2))?.size ?? 0) <= LARGEST_BYTES);
-}
-var MOST_FILES = 300;
-var LARGEST_BYTES = 1024 * 1024;
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 // src/app/trust/commit-in-project.ts
 async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
   const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
@@ -72,52 +419,490 @@ async function commitInProject(root, paths2, message, { project = root, env = pr
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common2.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
   return { status: "refused", reason };
 }
 async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(project);
   if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
   const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
   const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs2.realpathSync.native(project), [], names);
   const isAllowed = isAllowedIn(project, env);
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common3.ownUserFolder)(project, env);
+  const folder = (0, import_common10.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
-  const trusted = (0, import_common4.once)(() => {
-    const folder = (0, import_common3.ownUserFolder)(project, env);
+  const trusted = (0, import_common9.once)(() => {
+    const folder = (0, import_common10.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const top = (0, import_adapters_git_work_tree2.topOf)(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.failure.reading.line-pattern.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_shared_core_snapshots_undo_text2 = require("./shared.core.snapshots.undo-text.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+// src/core/planning/writing/project-answers.ts
+function readProjectAnswers(value) {
+  return readWith(schema(), value);
+}
+function readWith(shape, value) {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { status: "ok", answers: parsed.data };
+  const problems = parsed.error.issues.map((issue) => ({
+    where: issue.path.join(".") || "the file",
+    message: (0, import_shared_core_failure_reading_line_pattern.wrongValue)(issue)
+  }));
+  return { status: "invalid", problems };
+}
+function line(longest = 400) {
+  return (0, import_adapters_loops_record_schemas.string)().check(
+    (0, import_adapters_loops_record_schemas._overwrite)(import_shared_core_failure_reading_line_pattern2.oneLine),
+    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common12.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
+  );
+}
+function boundedList(shape, most = 100) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
+}
+function neededList(shape, some, least = 1, most = 100) {
+  return (0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._minLength)(least, `must have ${some}`), (0, import_adapters_loops_record_schemas._maxLength)(most, `must have ${some}`));
+}
+function reference() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
+}
+function plannedWork() {
+  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
+    category: name(),
+    text: line(),
+    /** `docs/research/x.md#anchor`: the research behind it. */
+    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
+  });
+  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
+  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
+    // STATE puts the name in brackets.
+    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
+    goal: line(),
+    /** Numbers of earlier phases, from 1. */
+    dependsOn: boundedList((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
+    requirements: neededList((0, import_adapters_loops_record_schemas.string)(), "at least one requirement, or drop the phase"),
+    criteria: neededList(line(), "2 to 5 criteria that can be observed", 2, 5),
+    sources: boundedList(line(200))
+  });
+  return {
+    name: name(),
+    requirements: neededList(requirement, "1 to 200 requirements", 1, 200),
+    /** For a later version, so in no phase. */
+    later: boundedList(requirement, 200),
+    outOfScope: boundedList(because),
+    decisions: boundedList(because),
+    references: boundedList(reference()),
+    phases: neededList(phase, "1 to 40 phases", 1, 40)
+  };
+}
+var schema = (0, import_common9.once)(() => {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    ...plannedWork(),
+    /** Two or three sentences: what it is and for whom. */
+    what: line(2e3),
+    coreValue: line(),
+    /** What an existing codebase already does. */
+    validated: boundedList(line()),
+    context: boundedList(line(2e3)),
+    constraints: boundedList((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
+    overview: line(2e3),
+    settings: (0, import_adapters_loops_record_schemas._default)(settings(), SETTINGS)
+  });
+});
+function name() {
+  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
+  return line(80).check(plain);
+}
+var SETTINGS = {
+  ...{ mode: "interactive", granularity: "standard" },
+  ...{ research: true, planCheck: true, verifier: true, parallelization: true, commitDocs: true }
+};
+function settings() {
+  const on = (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true);
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), SETTINGS.mode),
+    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), SETTINGS.granularity),
+    ...{ research: on, planCheck: on, verifier: on, parallelization: on, commitDocs: on }
+  });
+}
+var projectExample = {
+  name: "Till",
+  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
+  coreValue: "The sum in the till is always right.",
+  requirements: [
+    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
+    {
+      id: "SALE-02",
+      category: "Sales",
+      text: "User can undo the last sale",
+      source: "docs/research/tills.md#undo"
+    },
+    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
+  ],
+  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
+  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
+  validated: [],
+  context: ["Runs on an old laptop without a network."],
+  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
+  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
+  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
+  overview: "First sales are recorded safely, then a day can be summed up.",
+  phases: [
+    {
+      name: "Sales",
+      goal: "Sales are recorded and can be undone",
+      dependsOn: [],
+      requirements: ["SALE-01", "SALE-02"],
+      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
+      sources: ["docs/research/tills.md#undo"]
+    },
+    {
+      name: "Reports",
+      goal: "A day can be summed up",
+      dependsOn: [1],
+      requirements: ["REP-01"],
+      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
+      sources: []
+    }
+  ],
+  settings: SETTINGS
+};
+var projectRules = [
+  import_common11.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common11.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common11.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common11.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common11.prose`validated is what an existing codebase already does.`
+];
+// src/core/planning/writing/new-documents.ts
+function newDocuments(answers, now) {
+  const date = now.slice(0, 10);
+  return [
+    ["config.json", configDocument(answers.settings)],
+    ["REQUIREMENTS.md", requirementsDocument(answers, date)],
+    ["ROADMAP.md", roadmapDocument(answers)],
+    ["STATE.md", stateDocument(answers, now)],
+    ["PROJECT.md", projectDocument(answers, date)]
+  ];
+}
+var NONE = "(None yet)";
+function projectDocument(answers, date) {
+  const { name: name2, what, coreValue, validated, requirements, outOfScope, context, constraints } = answers;
+  return (0, import_shared_core_failure_reading_line_pattern2.documentOf)([
+    `# ${name2}`,
+    "## What This Is",
+    (0, import_shared_core_failure_reading_line_pattern2.paragraph)(what),
+    "## Core Value",
+    (0, import_shared_core_failure_reading_line_pattern2.paragraph)(coreValue),
+    "## Requirements",
+    "### Validated",
+    (0, import_shared_core_failure_reading_line_pattern2.orNone)(
+      validated.map((one) => `- \u2713 ${one} \u2014 existing`),
+      "(None yet \u2014 ship to validate)"
+    ),
+    "### Active",
+    requirements.map(({ text: text2, source }) => `- [ ] ${text2}${research(source)}`),
+    "### Out of Scope",
+    (0, import_shared_core_failure_reading_line_pattern2.orNone)(
+      outOfScope.map((one) => `- ${one.what} \u2014 ${one.why}`),
+      NONE
+    ),
+    "## Context",
+    (0, import_shared_core_failure_reading_line_pattern2.orNone)(
+      context.map((one) => `- ${one}`),
+      NONE
+    ),
+    "## Constraints",
+    (0, import_shared_core_failure_reading_line_pattern2.orNone)(
+      constraints.map((one) => `- **${one.type}**: ${one.what} \u2014 ${one.why}`),
+      NONE
+    ),
+    "## Key Decisions",
+    (0, import_shared_core_failure_reading_line_pattern2.tableOf)(
+      ["Decision", "Rationale", "Outcome"],
+      answers.decisions.map((one) => [one.what, one.why, "\u2014 Pending"])
+    ),
+    ...references(answers),
+    "## Evolution",
+    [
+      "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
+      "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
+      "ones join Active, and decisions join the table above."
+    ],
+    ["---", `*Last updated: ${date} after initialization*`]
+  ]);
+}
+function research(source) {
+  return source === void 0 ? "" : ` (research: ${source})`;
+}
+function references({ references: named2 }) {
+  return named2.length === 0 ? [] : ["## References", (0, import_shared_core_failure_reading_line_pattern2.referenceItems)(named2)];
+}
+function configDocument(settings2) {
+  const { mode, granularity, research: isResearched, planCheck, verifier, commitDocs } = settings2;
+  const config = {
+    ...{ mode, granularity },
+    // The available models depend on the user's plan.
+    model_profile: "inherit",
+    workflow: {
+      ...{ research: isResearched, plan_check: planCheck, verifier },
+      ...{ auto_advance: false, nyquist_validation: true, ai_integration_phase: true }
+    },
+    planning: { commit_docs: commitDocs, search_gitignored: false },
+    git: { branching_strategy: "none" },
+    parallelization: settings2.parallelization
+  };
+  return `${JSON.stringify(config, null, 2)}
+`;
+}
+function roadmapDocument(answers) {
+  const { name: name2, overview, phases } = answers;
+  return (0, import_shared_core_failure_reading_line_pattern2.documentOf)([
+    `# Roadmap: ${name2}`,
+    "## Overview",
+    (0, import_shared_core_failure_reading_line_pattern2.paragraph)(overview),
+    // GSD counts no progress unless a heading names the milestone.
+    `## Milestone v1.0: ${name2}`,
+    "## Phases",
+    phaseList(phases, 1),
+    "## Phase Details",
+    ...phaseDetails(phases, 1, "###"),
+    "## Progress",
+    progressTable(phases),
+    ...references(answers)
+  ]);
+}
+function phaseList(phases, first) {
+  return phases.map(({ name: name2, goal }, at) => `- [ ] **Phase ${first + at}: ${name2}** - ${goal}`);
+}
+function progressTable(phases) {
+  return (0, import_shared_core_failure_reading_line_pattern2.tableOf)(
+    ["Phase", "Plans Complete", "Status", "Completed"],
+    phases.map(({ name: name2 }, at) => [`${at + 1}. ${name2}`, "0/0", "Not started", "-"])
+  );
+}
+function phaseDetails(phases, first, level) {
+  return phases.flatMap((phase, at) => [
+    `${level} Phase ${first + at}: ${phase.name}`,
+    [
+      `**Goal**: ${phase.goal}`,
+      `**Depends on**: ${dependencies(phase, first + at)}`,
+      `**Requirements**: [${phase.requirements.join(", ")}]`,
+      "**Success Criteria** (what must be TRUE):",
+      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${criterion}`),
+      `**Plans**: TBD${phase.sources.map(research).join("")}`
+    ]
+  ]);
+}
+function dependencies({ dependsOn }, own) {
+  if (dependsOn.length > 0) return dependsOn.map((number2) => `Phase ${number2}`).join(", ");
+  return own === 1 ? "Nothing (first phase)" : "Nothing";
+}
+function requirementsDocument(answers, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
+  const { name: name2, coreValue, requirements, later, outOfScope, phases } = answers;
+  const phaseOf = (id) => phases.findIndex((phase) => phase.requirements.includes(id)) + first;
+  return (0, import_shared_core_failure_reading_line_pattern2.documentOf)([
+    `# Requirements: ${name2}`,
+    [`**Defined:** ${date}`, `**Core Value:** ${coreValue}`],
+    `## ${version} Requirements`,
+    `What ${version === "v1" ? "the first release" : version} must do. Each requirement belongs to one phase of the roadmap.`,
+    ...byCategory(requirements, "- [ ]"),
+    `## ${next} Requirements`,
+    later.length === 0 ? NONE : "Known, and not in the current roadmap.",
+    ...byCategory(later, "-"),
+    "## Out of Scope",
+    (0, import_shared_core_failure_reading_line_pattern2.tableOf)(
+      ["Feature", "Reason"],
+      outOfScope.map(({ what, why }) => [what, why])
+    ),
+    "## Traceability",
+    (0, import_shared_core_failure_reading_line_pattern2.tableOf)(
+      ["Requirement", "Phase", "Status"],
+      requirements.map(({ id }) => [id, `Phase ${phaseOf(id)}`, "Pending"])
+    ),
+    ...references(answers),
+    ["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`]
+  ]);
+}
+function byCategory(requirements, mark) {
+  const categories = [...new Set(requirements.map(({ category }) => category))];
+  return categories.flatMap((category) => [
+    `### ${category}`,
+    requirements.filter((one) => one.category === category).map(({ id, text: text2, source }) => `${mark} **${id}**: ${text2}${research(source)}`)
+  ]);
+}
+function stateDocument(answers, now) {
+  const { name: name2, coreValue, phases, decisions } = answers;
+  const date = now.slice(0, 10);
+  const first = phases[0]?.name ?? "";
+  const frontmatter = [
+    "---",
+    'gsd_state_version: "1.0"',
+    "milestone: v1.0",
+    `milestone_name: ${(0, import_shared_core_snapshots_undo_text2.yamlScalar)(name2)}`,
+    'current_phase: "1"',
+    `current_phase_name: ${(0, import_shared_core_snapshots_undo_text2.yamlScalar)(first)}`,
+    "status: planning",
+    "stopped_at: Project initialized",
+    `last_updated: "${now}"`,
+    `last_activity: ${date}`,
+    "last_activity_desc: Project initialized",
+    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
+    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
+  ];
+  return (0, import_shared_core_failure_reading_line_pattern2.documentOf)([
+    frontmatter,
+    "# Project State",
+    "## Project Reference",
+    `See: .planning/PROJECT.md (updated ${date})`,
+    [`**Core value:** ${coreValue}`, `**Current focus:** Phase 1: ${first}`],
+    "## Current Position",
+    [
+      `Phase: 1 of ${phases.length} (${first})`,
+      "Plan: Not started",
+      "Status: Ready to plan",
+      `Last activity: ${date} \u2014 Project initialized`
+    ],
+    `Progress: ${progressBar(0)} 0%`,
+    "## Accumulated Context",
+    "### Decisions",
+    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
+    (0, import_shared_core_failure_reading_line_pattern2.orNone)(
+      decisions.map(({ what, why }) => `- [Init]: ${what} \u2014 ${why}`),
+      "None yet."
+    ),
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
+    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
+    "## Deferred Items",
+    [...DEFERRED_ITEMS, "| *(none)* | | | | |"],
+    "## Session Continuity",
+    [`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"]
+  ]);
+}
+var DEFERRED_ITEMS = (0, import_shared_core_failure_reading_line_pattern2.tableOf)(["Category", "Item", "Status", "Deferred At", "Milestone"], []);
 
-var import_common8 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_common9 = require("./common.cjs");
+// src/mcp/limits.ts
+var LONGEST_MESSAGE = 32 * 1024 * 1024;
+var LONGEST_OUTPUT = 5e6;
+// src/mcp/tool-names.json
+var tool_names_default = {
+  gsd_execute_phase: "job execute-phase",
+  gsd_plan_phase: "job plan-phase",
+  execute_and_verify: "job execute-and-verify",
+  research_start: "job research",
+  list_jobs: "job list",
+  get_job_status: "job status",
+  get_job_result: "job result",
+  cancel_job: "job cancel",
+  msw_status: "status",
+  run_checks: "checks run",
+  search: "search",
+  explain_failure: "failure explain",
+  notebook_query: "notebook query",
+  cross_notebook_query: "notebook cross",
+  quota_status: "notebook quota",
+  notebook_list: "notebook list",
+  notebook_get: "notebook get",
+  notebook_create: "notebook create",
+  refresh_auth: "notebook refresh",
+  vault_ask: "ask",
+  vault_sources: "sources list",
+  vault_conversations: "conversation list",
+  source_list: "source list",
+  source_get_content: "source show",
+  source_add: "source add",
+  source_delete: "source delete",
+  studio_create: "studio create",
+  studio_status: "studio status",
+  download_artifact: "studio download",
+  research_status: "research status",
+  memory_add: "memory add",
+  memory_search: "memory search",
+  compile_context: "memory brief",
+  ingest_synthesis: "memory ingest",
+  gsd_state: "state show",
+  gsd_phase_next: "phase next",
+  gsd_verify_phase: "phase verify",
+  map_status: "map drift"
+};
+// src/mcp/tool.ts
+function isTool(operation2) {
+  return operation2.tool !== null;
+}
+var TOOL_NAMES = tool_names_default;
+function argumentsOf(operation2) {
+  return Object.entries(operation2.tool.takes).flatMap(([input, about]) => {
+    const meaning = operation2.inputs[input];
+    if (meaning === void 0) return [];
+    const isRequired = isNeeded(operation2, input);
+    return [
+      {
+        input,
+        name: argumentName(input),
+        meaning: { ...meaning, about: about ?? meaning.about, isRequired }
+      }
+    ];
+  });
+}
+function aliasesOf({ tool, inputs }) {
+  return Object.entries(tool.aliases ?? {}).flatMap(([name2, input]) => {
+    const meaning = inputs[input];
+    return meaning === void 0 ? [] : [{ input, name: name2, meaning: { ...meaning, isRequired: false } }];
+  });
+}
+function toolWords(operation2) {
+  const taken = [...argumentsOf(operation2), ...aliasesOf(operation2)];
+  return {
+    self: operation2.tool.name,
+    input: (input) => taken.find((one) => one.input === input)?.name ?? null,
+    call: (name2) => {
+      const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name2) ?? [];
+      return tool === void 0 ? (0, import_hooks_active_on_command2.lineOf)(name2) : (0, import_common13.typedExactly)(tool);
+    }
+  };
+}
+function argumentName(input) {
+  return (0, import_hooks_active_on_command4.optionName)(input).replaceAll("-", "_");
+}
+function isNeeded({ tool: { takes }, inputs, needs }, input) {
+  if (inputs[input]?.isRequired === true) return true;
+  return needs.some(
+    (group) => group.includes(input) && group.every((one) => one === input || !Object.hasOwn(takes, one))
+  );
+}
 
-var import_common10 = require("./common.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -228,14 +1013,14 @@ function mapRequest({ fast, refresh, focus, paths: paths2 }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name2) => !FOCUSES.some((known) => known === name2));
   if (wrong !== void 0)
-    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused3(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused(
+    return refused3(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused3(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -243,16 +1028,16 @@ function mapRequest({ fast, refresh, focus, paths: paths2 }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command3.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command7.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused3(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command3.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command3.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command3.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command3.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command7.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command7.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command7.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths: paths2, refresh }) {
@@ -263,7 +1048,7 @@ function mapOptions({ fast, focuses, paths: paths2, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused(reason) {
+function refused3(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -292,17 +1077,17 @@ function synthesisIn(text2) {
   const isProse = !words.split("\n").some((line2) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line2));
   return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
 }
-var synthesisPage = import_common6.prose`${(0, import_common6.joinProse)(
+var synthesisPage = import_common11.prose`${(0, import_common11.joinProse)(
   [
-    import_common6.prose`# Focus: summary`,
-    import_common6.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
-    import_common6.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
-    import_common6.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+    import_common11.prose`# Focus: summary`,
+    import_common11.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common11.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common11.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
   ],
   "\n\n"
 )}\n`;
 // src/app/mapping/map-run.ts
-var schema = (0, import_adapters_loops_record_schemas.object)({
+var schema2 = (0, import_adapters_loops_record_schemas.object)({
   version: (0, import_adapters_loops_record_schemas.literal)(1),
   /** YYYY-MM-DD. */
   day: (0, import_adapters_loops_record_schemas.string)(),
@@ -312,757 +1097,46 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common5.openMswSubfolder)(root, "map");
+  return (0, import_common2.openMswSubfolder)(root, "map");
 }
 function readMapRun(root) {
-  const read = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "map", "run.json"), (0, import_common10.ownFile)(root));
-  const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
+  const read = (0, import_common15.readJson)((0, import_common2.mswPath)(root, "map", "run.json"), (0, import_common6.ownFile)(root));
+  const parsed = read.status === "ok" ? schema2.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common7.keepJson)((0, import_common5.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common14.keepJson)((0, import_common2.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
   return (0, import_node_path2.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common9.textOf)((0, import_node_path2.join)(mapFolder(root), file), (0, import_common10.projectFile)(root));
+    const text2 = (0, import_common5.textOf)((0, import_node_path2.join)(mapFolder(root), file), (0, import_common6.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
 }
 function readSynthesis(root) {
   const run = readMapRun(root);
-  const text2 = run === null || run.finished ? null : (0, import_common9.textOf)(synthesisPath(root), (0, import_common10.ownFile)(root));
+  const text2 = run === null || run.finished ? null : (0, import_common5.textOf)(synthesisPath(root), (0, import_common6.ownFile)(root));
   const synthesis = synthesisIn(text2);
   return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
 }
 function synthesisPath(root) {
-  return (0, import_common5.mswPath)(root, "map", SYNTHESIS_FILE);
+  return (0, import_common2.mswPath)(root, "map", SYNTHESIS_FILE);
 }
 function localDay(now) {
   const date = new Date(now);
   const two = (value) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common11 = require("./common.cjs");
-
-// src/mcp/limits.ts
-var LONGEST_MESSAGE = 32 * 1024 * 1024;
-var LONGEST_OUTPUT = 5e6;
-// src/mcp/tool-names.json
-var tool_names_default = {
-  gsd_execute_phase: "job execute-phase",
-  gsd_plan_phase: "job plan-phase",
-  execute_and_verify: "job execute-and-verify",
-  research_start: "job research",
-  list_jobs: "job list",
-  get_job_status: "job status",
-  get_job_result: "job result",
-  cancel_job: "job cancel",
-  msw_status: "status",
-  run_checks: "checks run",
-  search: "search",
-  explain_failure: "failure explain",
-  notebook_query: "notebook query",
-  cross_notebook_query: "notebook cross",
-  quota_status: "notebook quota",
-  notebook_list: "notebook list",
-  notebook_get: "notebook get",
-  notebook_create: "notebook create",
-  refresh_auth: "notebook refresh",
-  vault_ask: "ask",
-  vault_sources: "sources list",
-  vault_conversations: "conversation list",
-  source_list: "source list",
-  source_get_content: "source show",
-  source_add: "source add",
-  source_delete: "source delete",
-  studio_create: "studio create",
-  studio_status: "studio status",
-  download_artifact: "studio download",
-  research_status: "research status",
-  memory_add: "memory add",
-  memory_search: "memory search",
-  compile_context: "memory brief",
-  ingest_synthesis: "memory ingest",
-  gsd_state: "state show",
-  gsd_phase_next: "phase next",
-  gsd_verify_phase: "phase verify",
-  map_status: "map drift"
-};
-// src/mcp/tool.ts
-function isTool(operation2) {
-  return operation2.tool !== null;
-}
-var TOOL_NAMES = tool_names_default;
-function argumentsOf(operation2) {
-  return Object.entries(operation2.tool.takes).flatMap(([input, about]) => {
-    const meaning = operation2.inputs[input];
-    if (meaning === void 0) return [];
-    const isRequired = isNeeded(operation2, input);
-    return [
-      {
-        input,
-        name: argumentName(input),
-        meaning: { ...meaning, about: about ?? meaning.about, isRequired }
-      }
-    ];
-  });
-}
-function aliasesOf({ tool, inputs }) {
-  return Object.entries(tool.aliases ?? {}).flatMap(([name2, input]) => {
-    const meaning = inputs[input];
-    return meaning === void 0 ? [] : [{ input, name: name2, meaning: { ...meaning, isRequired: false } }];
-  });
-}
-function toolWords(operation2) {
-  const taken = [...argumentsOf(operation2), ...aliasesOf(operation2)];
-  return {
-    self: operation2.tool.name,
-    input: (input) => taken.find((one) => one.input === input)?.name ?? null,
-    call: (name2) => {
-      const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name2) ?? [];
-      return tool === void 0 ? (0, import_hooks_active_on_command5.lineOf)(name2) : (0, import_common11.typedExactly)(tool);
-    }
-  };
-}
-function argumentName(input) {
-  return (0, import_hooks_active_on_command4.optionName)(input).replaceAll("-", "_");
-}
-function isNeeded({ tool: { takes }, inputs, needs }, input) {
-  if (inputs[input]?.isRequired === true) return true;
-  return needs.some(
-    (group) => group.includes(input) && group.every((one) => one === input || !Object.hasOwn(takes, one))
-  );
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
-
-var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_common4.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words shown to people. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** The number of changed files; null when unknown. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** As far as the client reported them. */
-    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
-    /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-        /** The control runs that were held, in their order. */
-        experiments: (0, import_adapters_loops_record_schemas._default)(
-          (0, import_adapters_loops_record_schemas.array)(
-            (0, import_adapters_loops_record_schemas.object)({
-              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
-              /** `none`: no answer, and `what` says why. */
-              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
-              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-              durationMs: (0, import_adapters_loops_record_schemas.number)()
-            })
-          ),
-          []
-        )
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
-    checks: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.array)(
-          (0, import_adapters_loops_record_schemas.object)({
-            name: (0, import_adapters_loops_record_schemas.string)(),
-            /** Null for a sealed check. */
-            command: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-            outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "empty", "failed"]),
-            exitCode: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-            /** sha256 of the kept output. */
-            output: (0, import_adapters_loops_record_schemas.string)()
-          })
-        )
-      ),
-      null
-    )
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command6.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
-// src/app/loop/control/see-loops.ts
-function seeLoops({ userFolder, now }, loops) {
-  return new Map(
-    loops.map(({ terms, progress }) => [
-      terms.id,
-      {
-        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive),
-        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null),
-        activities: (0, import_shared_app_planning_worktrees_plan_runs.readActivities)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive).map((one) => (0, import_shared_core_headless_activity.seenAt)(one, now()))
-      }
-    ])
-  );
-}
-function seeLastEnd({ userFolder, project }) {
-  const result = listResults(userFolder, project).findLast(({ cause }) => cause !== LEFT);
-  if (result === void 0) return null;
-  const { loop, at, outcome, iteration, files, report } = result;
-  return { loop, at: Date.parse(at), outcome, iteration, files, report };
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_node_path3 = require("node:path");
-// src/app/operations/operation/named-path.ts
-function namedPath(call, word2) {
-  const path2 = (0, import_node_path3.resolve)(call.cwd, word2);
-  if (call.caller.mark === null) return { status: "ok", path: path2 };
-  const project = sessionProject(call);
-  if ((0, import_common10.isInside)((0, import_common10.realPath)(path2), (0, import_common10.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common2.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
-  return { status: "refused", reason };
-}
-function namedFolder(call, word2) {
-  if (word2 !== null && word2 !== void 0) return namedPath(call, word2);
-  const here = namedPath(call, ".");
-  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
-}
-function sessionProject({ cwd, env }) {
-  const user = (0, import_common3.ownUserFolder)(cwd, env);
-  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
-  const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path3.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
-  return (0, import_hooks_active_on_command8.findProject)(folder) ?? folder;
-}
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/user/installed-vaults.ts
-var VAULTS = {
-  file: "obsidian.json",
-  holds: "vaults with the plugin",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function installedVaults(userFolder) {
-  return [...(0, import_hooks_active_on_command6.projectsIn)(VAULTS, userFolder).values()].flat();
-}
-function rememberVault(userFolder, vault, folder) {
-  return (0, import_hooks_active_on_command6.keepEntries)(
-    VAULTS,
-    userFolder,
-    vault,
-    (before) => before.includes(folder) ? before : [...before, folder]
-  );
-}
-// src/app/ask/install-plugin.ts
-var FILES = ["main.js", "styles.css", "manifest.json"];
-var LARGEST = 32 * 1024 * 1024;
-function planInstall(vault, built = (0, import_node_path4.join)((0, import_node_path4.dirname)((0, import_app_loop_gather_evidence2.ownProgram)() ?? (0, import_app_loop_gather_evidence2.programOfPlugin)()), "obsidian")) {
-  const config = (0, import_shared_app_diagnose_diagnose_plugins.configFolder)(vault);
-  if (config === null)
-    return refused3(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
-  const folder = (0, import_node_path4.join)(config, "plugins", import_shared_app_diagnose_diagnose_plugins.PLUGIN_ID);
-  if (!(0, import_common10.isInside)((0, import_common10.realPath)(folder), (0, import_common10.realPath)(vault)))
-    return refused3(`${folder} leads out of the vault through a link: put the folder itself there.`);
-  const files = FILES.map((name2) => ({ name: name2, read: (0, import_common9.readText)((0, import_node_path4.join)(built, name2), import_common10.named, LARGEST) }));
-  const texts = files.flatMap(({ name: name2, read }) => read.status === "ok" ? [{ name: name2, text: read.text }] : []);
-  if (texts.length < FILES.length) return refused3(`${built} is not whole: install MSW again.`);
-  const version = versionIn(texts.find(({ name: name2 }) => name2 === "manifest.json")?.text ?? "") ?? "unknown";
-  const before = versionIn((0, import_common9.textOf)((0, import_node_path4.join)(folder, "manifest.json"), (0, import_common10.projectFile)(vault)) ?? "");
-  return { status: "ok", install: { folder, version, before, files: texts } };
-}
-function carryOutInstall({ folder, files }) {
-  try {
-    (0, import_common13.makeFolder)(folder);
-    for (const { name: name2, text: text2 } of files) (0, import_common12.writeFileAtomic)((0, import_node_path4.join)(folder, name2), text2);
-    return null;
-  } catch (error) {
-    return `${folder} cannot be written (${(0, import_common14.errorCode)(error) ?? "unknown error"}).`;
-  }
-}
-function removeInstalled(folder) {
-  try {
-    for (const name2 of [...FILES, "data.json"]) (0, import_node_fs2.rmSync)((0, import_node_path4.join)(folder, name2), { force: true });
-  } catch (error) {
-    return `it cannot be removed (${(0, import_common14.errorCode)(error) ?? "unknown error"})`;
-  }
-  (0, import_common5.dropIfEmpty)(folder);
-  (0, import_common5.dropIfEmpty)((0, import_node_path4.dirname)(folder));
-  return null;
-}
-function versionIn(manifest) {
-  return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
-}
-function refused3(reason) {
-  return { status: "refused", reason };
-}
-
-// src/core/text/some-of.ts
-function someOf(names, most) {
-  const more = names.length > most ? ` and ${names.length - most} more` : "";
-  return `${names.slice(0, most).join(", ")}${more}`;
-}
-// src/core/planning/documents/phase-facts.ts
-function diskStatus(phase) {
-  if (phase.folder === null) return "no_directory";
-  if (phase.verification === "passed") return "complete";
-  if (phase.plans.some(({ done: done2 }) => done2)) return "partial";
-  if (phase.plans.length > 0) return "planned";
-  if (phase.hasResearch) return "researched";
-  return phase.hasContext ? "discussed" : "empty";
-}
-function withoutPlans(phase) {
-  const { number: number2, plans, unkept = [] } = phase;
-  const unread = onlyUnread(phase);
-  if (unread !== null) return unread;
-  if (plans.length > 0 || unkept.length === 0) return null;
-  return `Phase ${number2} has a summary of ${(0, import_common2.plainLine)(someOf(unkept, 3), 100)}, and no plan.`;
-}
-function onlyUnread({ number: number2, unread = [] }) {
-  if (unread.length === 0) return null;
-  const names = (0, import_common2.plainLine)(someOf(unread, 3), 200);
-  return `Phase ${number2} has no plan under a name that MSW reads, but ${names}: name plans as in 01-01-PLAN.md, or write them with /msw:plan ${number2}.`;
-}
-function percentOf(counts) {
-  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
-  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
-  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
-  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
-}
-function progressBar(percent, cells = 10) {
-  const full = Math.max(0, Math.min(cells, Math.round(percent * cells / 100)));
-  return `[${"\u2588".repeat(full)}${"\u2591".repeat(cells - full)}]`;
-}
-function findPhase(phases, typed) {
-  const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command.isFolderOf)(folder, word2);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number2 }) => number2).join(", ");
-  if (known === "") return "There are no phases in this milestone: /msw:status says what is next.";
-  return `There is no phase "${(0, import_common2.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common2.plainLine)(known, 200)}.`;
-}
-
-var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common15 = require("./common.cjs");
-
-// src/core/planning/writing/project-answers.ts
-function readProjectAnswers(value) {
-  return readWith(schema2(), value);
-}
-function readWith(shape, value) {
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return { status: "ok", answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path: path2, message, code }) => ({
-    where: path2.join(".") || "the file",
-    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
-  }));
-  return { status: "invalid", problems };
-}
-function line(longest = 400) {
-  return (0, import_adapters_loops_record_schemas.string)().check(
-    (0, import_adapters_loops_record_schemas._overwrite)(import_shared_core_failure_reading_line_pattern.oneLine),
-    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common15.countOf)(longest, "character")}`),
-    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
-  );
-}
-function boundedList(shape, most = 100) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
-}
-function neededList(shape, some, least = 1, most = 100) {
-  return (0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._minLength)(least, `must have ${some}`), (0, import_adapters_loops_record_schemas._maxLength)(most, `must have ${some}`));
-}
-function reference() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
-}
-function plannedWork() {
-  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
-    category: name(),
-    text: line(),
-    /** `docs/research/x.md#anchor`: the research behind it. */
-    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
-  });
-  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
-  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
-    // STATE puts the name in brackets.
-    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
-    goal: line(),
-    /** Numbers of earlier phases, from 1. */
-    dependsOn: boundedList((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
-    requirements: neededList((0, import_adapters_loops_record_schemas.string)(), "at least one requirement, or drop the phase"),
-    criteria: neededList(line(), "2 to 5 criteria that can be observed", 2, 5),
-    sources: boundedList(line(200))
-  });
-  return {
-    name: name(),
-    requirements: neededList(requirement, "1 to 200 requirements", 1, 200),
-    /** For a later version, so in no phase. */
-    later: boundedList(requirement, 200),
-    outOfScope: boundedList(because),
-    decisions: boundedList(because),
-    references: boundedList(reference()),
-    phases: neededList(phase, "1 to 40 phases", 1, 40)
-  };
-}
-var schema2 = (0, import_common4.once)(() => {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    ...plannedWork(),
-    /** Two or three sentences: what it is and for whom. */
-    what: line(2e3),
-    coreValue: line(),
-    /** What an existing codebase already does. */
-    validated: boundedList(line()),
-    context: boundedList(line(2e3)),
-    constraints: boundedList((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
-    overview: line(2e3),
-    settings: (0, import_adapters_loops_record_schemas._default)(settings(), SETTINGS)
-  });
-});
-function name() {
-  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
-  return line(80).check(plain);
-}
-var SETTINGS = {
-  ...{ mode: "interactive", granularity: "standard" },
-  ...{ research: true, planCheck: true, verifier: true, parallelization: true, commitDocs: true }
-};
-function settings() {
-  const on = (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true);
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), SETTINGS.mode),
-    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), SETTINGS.granularity),
-    ...{ research: on, planCheck: on, verifier: on, parallelization: on, commitDocs: on }
-  });
-}
-var projectExample = {
-  name: "Till",
-  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
-  coreValue: "The sum in the till is always right.",
-  requirements: [
-    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
-    {
-      id: "SALE-02",
-      category: "Sales",
-      text: "User can undo the last sale",
-      source: "docs/research/tills.md#undo"
-    },
-    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
-  ],
-  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
-  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
-  validated: [],
-  context: ["Runs on an old laptop without a network."],
-  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
-  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
-  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
-  overview: "First sales are recorded safely, then a day can be summed up.",
-  phases: [
-    {
-      name: "Sales",
-      goal: "Sales are recorded and can be undone",
-      dependsOn: [],
-      requirements: ["SALE-01", "SALE-02"],
-      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
-      sources: ["docs/research/tills.md#undo"]
-    },
-    {
-      name: "Reports",
-      goal: "A day can be summed up",
-      dependsOn: [1],
-      requirements: ["REP-01"],
-      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
-      sources: []
-    }
-  ],
-  settings: SETTINGS
-};
-var projectRules = [
-  import_common6.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common6.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common6.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common6.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common6.prose`validated is what an existing codebase already does.`
-];
-// src/core/planning/writing/new-documents.ts
-function newDocuments(answers, now) {
-  const date = now.slice(0, 10);
-  return [
-    ["config.json", configDocument(answers.settings)],
-    ["REQUIREMENTS.md", requirementsDocument(answers, date)],
-    ["ROADMAP.md", roadmapDocument(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", projectDocument(answers, date)]
-  ];
-}
-var NONE = "(None yet)";
-function projectDocument(answers, date) {
-  const { name: name2, what, coreValue, validated, requirements, outOfScope, context, constraints } = answers;
-  return (0, import_shared_core_failure_reading_line_pattern.documentOf)([
-    `# ${name2}`,
-    "## What This Is",
-    (0, import_shared_core_failure_reading_line_pattern.paragraph)(what),
-    "## Core Value",
-    (0, import_shared_core_failure_reading_line_pattern.paragraph)(coreValue),
-    "## Requirements",
-    "### Validated",
-    (0, import_shared_core_failure_reading_line_pattern.orNone)(
-      validated.map((one) => `- \u2713 ${one} \u2014 existing`),
-      "(None yet \u2014 ship to validate)"
-    ),
-    "### Active",
-    requirements.map(({ text: text2, source }) => `- [ ] ${text2}${research(source)}`),
-    "### Out of Scope",
-    (0, import_shared_core_failure_reading_line_pattern.orNone)(
-      outOfScope.map((one) => `- ${one.what} \u2014 ${one.why}`),
-      NONE
-    ),
-    "## Context",
-    (0, import_shared_core_failure_reading_line_pattern.orNone)(
-      context.map((one) => `- ${one}`),
-      NONE
-    ),
-    "## Constraints",
-    (0, import_shared_core_failure_reading_line_pattern.orNone)(
-      constraints.map((one) => `- **${one.type}**: ${one.what} \u2014 ${one.why}`),
-      NONE
-    ),
-    "## Key Decisions",
-    (0, import_shared_core_failure_reading_line_pattern.tableOf)(
-      ["Decision", "Rationale", "Outcome"],
-      answers.decisions.map((one) => [one.what, one.why, "\u2014 Pending"])
-    ),
-    ...references(answers),
-    "## Evolution",
-    [
-      "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
-      "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
-      "ones join Active, and decisions join the table above."
-    ],
-    ["---", `*Last updated: ${date} after initialization*`]
-  ]);
-}
-function research(source) {
-  return source === void 0 ? "" : ` (research: ${source})`;
-}
-function references({ references: named2 }) {
-  return named2.length === 0 ? [] : ["## References", (0, import_shared_core_failure_reading_line_pattern.referenceItems)(named2)];
-}
-function configDocument(settings2) {
-  const { mode, granularity, research: isResearched, planCheck, verifier, commitDocs } = settings2;
-  const config = {
-    ...{ mode, granularity },
-    // The available models depend on the user's plan.
-    model_profile: "inherit",
-    workflow: {
-      ...{ research: isResearched, plan_check: planCheck, verifier },
-      ...{ auto_advance: false, nyquist_validation: true, ai_integration_phase: true }
-    },
-    planning: { commit_docs: commitDocs, search_gitignored: false },
-    git: { branching_strategy: "none" },
-    parallelization: settings2.parallelization
-  };
-  return `${JSON.stringify(config, null, 2)}
-`;
-}
-function roadmapDocument(answers) {
-  const { name: name2, overview, phases } = answers;
-  return (0, import_shared_core_failure_reading_line_pattern.documentOf)([
-    `# Roadmap: ${name2}`,
-    "## Overview",
-    (0, import_shared_core_failure_reading_line_pattern.paragraph)(overview),
-    // GSD counts no progress unless a heading names the milestone.
-    `## Milestone v1.0: ${name2}`,
-    "## Phases",
-    phaseList(phases, 1),
-    "## Phase Details",
-    ...phaseDetails(phases, 1, "###"),
-    "## Progress",
-    progressTable(phases),
-    ...references(answers)
-  ]);
-}
-function phaseList(phases, first) {
-  return phases.map(({ name: name2, goal }, at) => `- [ ] **Phase ${first + at}: ${name2}** - ${goal}`);
-}
-function progressTable(phases) {
-  return (0, import_shared_core_failure_reading_line_pattern.tableOf)(
-    ["Phase", "Plans Complete", "Status", "Completed"],
-    phases.map(({ name: name2 }, at) => [`${at + 1}. ${name2}`, "0/0", "Not started", "-"])
-  );
-}
-function phaseDetails(phases, first, level) {
-  return phases.flatMap((phase, at) => [
-    `${level} Phase ${first + at}: ${phase.name}`,
-    [
-      `**Goal**: ${phase.goal}`,
-      `**Depends on**: ${dependencies(phase, first + at)}`,
-      `**Requirements**: [${phase.requirements.join(", ")}]`,
-      "**Success Criteria** (what must be TRUE):",
-      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${criterion}`),
-      `**Plans**: TBD${phase.sources.map(research).join("")}`
-    ]
-  ]);
-}
-function dependencies({ dependsOn }, own) {
-  if (dependsOn.length > 0) return dependsOn.map((number2) => `Phase ${number2}`).join(", ");
-  return own === 1 ? "Nothing (first phase)" : "Nothing";
-}
-function requirementsDocument(answers, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
-  const { name: name2, coreValue, requirements, later, outOfScope, phases } = answers;
-  const phaseOf2 = (id) => phases.findIndex((phase) => phase.requirements.includes(id)) + first;
-  return (0, import_shared_core_failure_reading_line_pattern.documentOf)([
-    `# Requirements: ${name2}`,
-    [`**Defined:** ${date}`, `**Core Value:** ${coreValue}`],
-    `## ${version} Requirements`,
-    `What ${version === "v1" ? "the first release" : version} must do. Each requirement belongs to one phase of the roadmap.`,
-    ...byCategory(requirements, "- [ ]"),
-    `## ${next} Requirements`,
-    later.length === 0 ? NONE : "Known, and not in the current roadmap.",
-    ...byCategory(later, "-"),
-    "## Out of Scope",
-    (0, import_shared_core_failure_reading_line_pattern.tableOf)(
-      ["Feature", "Reason"],
-      outOfScope.map(({ what, why }) => [what, why])
-    ),
-    "## Traceability",
-    (0, import_shared_core_failure_reading_line_pattern.tableOf)(
-      ["Requirement", "Phase", "Status"],
-      requirements.map(({ id }) => [id, `Phase ${phaseOf2(id)}`, "Pending"])
-    ),
-    ...references(answers),
-    ["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`]
-  ]);
-}
-function byCategory(requirements, mark) {
-  const categories = [...new Set(requirements.map(({ category }) => category))];
-  return categories.flatMap((category) => [
-    `### ${category}`,
-    requirements.filter((one) => one.category === category).map(({ id, text: text2, source }) => `${mark} **${id}**: ${text2}${research(source)}`)
-  ]);
-}
-function stateDocument(answers, now) {
-  const { name: name2, coreValue, phases, decisions } = answers;
-  const date = now.slice(0, 10);
-  const first = phases[0]?.name ?? "";
-  const frontmatter = [
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(name2)}`,
-    'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ];
-  return (0, import_shared_core_failure_reading_line_pattern.documentOf)([
-    frontmatter,
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date})`,
-    [`**Core value:** ${coreValue}`, `**Current focus:** Phase 1: ${first}`],
-    "## Current Position",
-    [
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date} \u2014 Project initialized`
-    ],
-    `Progress: ${progressBar(0)} 0%`,
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_failure_reading_line_pattern.orNone)(
-      decisions.map(({ what, why }) => `- [Init]: ${what} \u2014 ${why}`),
-      "None yet."
-    ),
-    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    [...DEFERRED_ITEMS, "| *(none)* | | | | |"],
-    "## Session Continuity",
-    [`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"]
-  ]);
-}
-var DEFERRED_ITEMS = (0, import_shared_core_failure_reading_line_pattern.tableOf)(["Category", "Item", "Status", "Deferred At", "Milestone"], []);
 
 var import_common16 = require("./common.cjs");
 
@@ -1078,20 +1152,20 @@ function renderPlanningPage(page) {
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown2 = phases.slice(0, MOST_PHASES);
   return (0, import_common16.forPeople)([
-    (0, import_common2.plainLine)(title, 100),
+    (0, import_common8.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(standing), ""],
     ...shown2.map((phase) => phaseLine(phase, standing)),
     ...phases.length > shown2.length ? [`    and ${phases.length - shown2.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common2.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common8.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common2.plainLine)(reason, 300)}: ${command}`),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common8.plainLine)(reason, 300)}: ${command}`),
     ...noteLines("Todo", page.todos ?? []),
     ...noteLines("Debugging", page.debugging ?? []),
     ...noteLines("Small task", page.small ?? []),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common2.plainLine)(page.pausedAt, 60)}`],
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common8.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
     ...labelled("Last activity", page.lastActivity),
     ...labelled("Stopped at", page.stoppedAt),
@@ -1099,34 +1173,34 @@ function renderPlanningPage(page) {
   ]);
 }
 function labelled(label, said) {
-  return said === null ? [] : [`${label}: ${(0, import_common2.plainLine)(said, 160)}`];
+  return said === null ? [] : [`${label}: ${(0, import_common8.plainLine)(said, 160)}`];
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common2.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common8.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function noteLines(kind, titles) {
-  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common2.plainLine)(title, 160)}`);
+  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common8.plainLine)(title, 160)}`);
   return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_common2.plainLine)(reason, 300);
+  const why = (0, import_common8.plainLine)(reason, 300);
   return (0, import_common16.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
-  const isOver2 = !open.includes(phase.number);
-  const mark = phase.number === current?.number ? "\u25B8" : isOver2 ? "\u2713" : " ";
-  const name2 = (0, import_common2.plainLine)(phase.name, 50);
-  return `  ${mark} ${phase.number} ${name2}: ${phaseState(phase, isOver2)}`;
+  const isOver = !open.includes(phase.number);
+  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
+  const name2 = (0, import_common8.plainLine)(phase.name, 50);
+  return `  ${mark} ${phase.number} ${name2}: ${phaseState(phase, isOver)}`;
 }
-function phaseState(phase, isOver2) {
+function phaseState(phase, isOver) {
   const { plans, verification, verifiedOn, uncommitted = [], halted = [] } = phase;
   const left = plans.filter((plan) => !plan.done).length;
   const done2 = plans.length - left - halted.length;
-  if (plans.length === 0) return isOver2 ? "closed" : beginning(phase);
-  const count2 = `${done2} of ${(0, import_common15.countOf)(plans.length, "plan")} done`;
+  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
+  const count2 = `${done2} of ${(0, import_common12.countOf)(plans.length, "plan")} done`;
   if (verification === "passed") {
-    const own = (0, import_common2.plainLine)(someOf(uncommitted, 3), 200);
+    const own = (0, import_common8.plainLine)(someOf(uncommitted, 3), 200);
     const apart = own === "" ? "" : ` (as committed, without your changes to ${own})`;
     return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}${apart}`;
   }
@@ -1155,13 +1229,39 @@ function verificationState(verification) {
 }
 function progressLine(standing) {
   const { percent, completed_phases: phases, total_phases: of } = standing.progress;
-  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common15.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
+  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common12.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
 }
 function plansLine({ phases, progress }) {
   const stopped = phases.flatMap(({ halted = [] }) => halted).length;
-  const counted = `${progress.completed_plans - stopped} of ${(0, import_common15.countOf)(progress.total_plans, "plan")}`;
+  const counted = `${progress.completed_plans - stopped} of ${(0, import_common12.countOf)(progress.total_plans, "plan")}`;
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/planning/verification/phase-commits.ts
+async function phaseCommits(project, place, { plans }) {
+  const all = await (0, import_app_loop_gather_evidence2.recentCommits)(project);
+  if (all === null) return null;
+  const added = await (0, import_app_loop_gather_evidence2.addedIn)(project, place);
+  const own = new Set(
+    plans.flatMap(
+      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
+    )
+  );
+  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
+}
+async function changedByPhase(project, { place, phase }) {
+  const commits = await (0, import_app_loop_gather_evidence2.withFiles)(project, await phaseCommits(project, place, phase) ?? []);
+  const changed = [...new Set(commits.flatMap(({ files }) => files))];
+  if (changed.length > MOST_FILES) return [];
+  return changed.filter((path2) => ((0, import_common17.lookAt)((0, import_node_path3.join)(project, path2))?.size ?? 0) <= LARGEST_BYTES);
+}
+var MOST_FILES = 300;
+var LARGEST_BYTES = 1024 * 1024;
 
 // src/app/operations/operation/who-may-call.ts
 function refuseCaller({ name: name2, callers, typed }, caller) {
@@ -1183,221 +1283,45 @@ function refuseUnlessPerson(caller, what, typed = null) {
   );
 }
 
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/operations/operation/named-path.ts
+function namedPath(call, word2) {
+  const path2 = (0, import_node_path4.resolve)(call.cwd, word2);
+  if (call.caller.mark === null) return { status: "ok", path: path2 };
+  const project = sessionProject(call);
+  if ((0, import_common6.isInside)((0, import_common6.realPath)(path2), (0, import_common6.realPath)(project))) return { status: "ok", path: path2 };
+  const reason = `${(0, import_common8.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word2) {
+  if (word2 !== null && word2 !== void 0) return namedPath(call, word2);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env }) {
+  const user = (0, import_common10.ownUserFolder)(cwd, env);
+  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? (0, import_hooks_active_on_command8.readSessionCommands)(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path4.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
+  return (0, import_hooks_active_on_command9.findProject)(folder) ?? folder;
+}
+
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
   const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
-      `    named by ${(0, import_common2.plainLine)(plan, 200)}`,
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
       `    allow it: ${allow}`
     ]),
     ...legend === null ? [] : [legend]
   ];
   return (0, import_common16.forPeople)(lines, Infinity);
-}
-
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
-
-var import_common17 = require("./common.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_common17.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name2, option]) => {
-    const about = (0, import_common17.optionMeaning)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command4.inputName)(name2), (0, import_hooks_active_on_command4.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    const input = (0, import_hooks_active_on_command4.exact)(isRepeated ? (0, import_hooks_active_on_command4.list)(option.shown, about) : (0, import_hooks_active_on_command4.text)(option.shown, about));
-    return [(0, import_hooks_active_on_command4.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command4.naming)("recipe", input) : input];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command4.optionName)(name2), value])
-  );
-  const bad = (0, import_hooks_active_on_command9.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command9.parseArguments)((0, import_hooks_active_on_command9.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command5.lineToType`trust list`}`
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command5.lineToType`trust list`}`
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
-}
-
-var import_hooks_active_on_command10 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command11 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/rules/validate-plan.ts
-function validatePlan(plan, around) {
-  return (0, import_hooks_active_on_command11.placed)(plan.text, [
-    ...plan.diagnostics,
-    ...missingKeys(plan, around),
-    ...dependencies2(plan, around),
-    ...nothingToDo(plan),
-    ...unfinishedTasks(plan, around)
-  ]);
-}
-var NEVER = /* @__PURE__ */ new Set([
-  "tasks-missing",
-  "dependency-self",
-  "cycle",
-  "same-id",
-  "plans-missing"
-]);
-var KEYS = "phase plan type wave depends_on files_modified autonomous requirements must_haves".split(" ");
-function missingKeys({ frontmatter }, { isNew = false }) {
-  const { values, start } = frontmatter;
-  const missing = KEYS.filter(
-    (key) => values[key] === void 0 && values[key.replace("files_", "files-")] === void 0
-  );
-  if (missing.length === 0) return [];
-  const message = `The frontmatter has no ${missing.join(", ")}.`;
-  const what = { code: "key-missing", message, fix: "Add them to the frontmatter." };
-  return [(isNew ? import_hooks_active_on_command11.errorAt : import_hooks_active_on_command11.warningAt)({ start, end: start + 3 }, what)];
-}
-function dependencies2(plan, around) {
-  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
-  if (entry === void 0 || around.siblings === null) return [];
-  const siblings = around.siblings.map(import_hooks_active_on_command10.planName);
-  const resolve2 = (0, import_hooks_active_on_command10.planResolver)(siblings);
-  const own = around.fileName === null ? null : (0, import_hooks_active_on_command10.planName)(around.fileName);
-  const phase = phaseOf(own?.canonical ?? "") ?? (0, import_hooks_active_on_command.folderPhase)(plan.phase ?? "") ?? (0, import_hooks_active_on_command.folderPhase)(own?.id ?? "");
-  const highest = Math.max(0, ...(0, import_hooks_active_on_command10.planNumbers)(siblings).map(([number2]) => Number.parseInt(number2, 10)));
-  return plan.dependsOn.flatMap((token) => {
-    const target = resolve2(token);
-    if (target !== null && target !== own?.id) return [];
-    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
-    if (target !== null) {
-      const message2 = "The plan depends on itself: it would wait for ever.";
-      return [(0, import_hooks_active_on_command11.errorAt)(entry, { code: "dependency-self", message: message2, fix })];
-    }
-    const elsewhere = placeElsewhere(token, phase, highest);
-    if (elsewhere === null) {
-      const message2 = `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`;
-      return [(0, import_hooks_active_on_command11.errorAt)(entry, { code: "dependency-unknown", message: message2, fix })];
-    }
-    const message = `depends_on names "${token}", which is neither a plan of this phase nor finished: it is not waited for.`;
-    return isOver(elsewhere, around) ? [] : [(0, import_hooks_active_on_command11.warningAt)(entry, { code: "dependency-elsewhere", message, fix })];
-  });
-}
-function isOver({ phase, plan }, { isFinished }) {
-  return phase !== null && (isFinished === void 0 || isFinished(phase, plan));
-}
-function placeElsewhere(token, own, highest) {
-  const { id, canonical } = (0, import_hooks_active_on_command10.planName)(token);
-  const [inPair, isBare] = [phaseOf(canonical), /^\d+[A-Za-z]?(?:\.\d+)*$/.test(id)];
-  const named2 = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? (0, import_hooks_active_on_command.folderPhase)(id);
-  if (named2 === null) return { phase: null, plan: null };
-  if (own === null || (0, import_hooks_active_on_command.phaseKey)(named2) === (0, import_hooks_active_on_command.phaseKey)(own)) return null;
-  const isPlan = isBare && ((0, import_hooks_active_on_command.comparePhases)(named2, own) > 0 || Number.parseFloat(named2) <= highest);
-  return isPlan ? null : { phase: named2, plan: inPair === null ? null : canonical };
-}
-function phaseOf(canonical) {
-  return /^(\d+[A-Z]?(?:\.\d+)*)-\d+[A-Z]?(?:\.\d+)*$/i.exec(canonical)?.[1] ?? null;
-}
-function nothingToDo({ frontmatter, sections, tasks }) {
-  if (tasks.length > 0 || sections.some(({ name: name2 }) => name2 === "feature")) return [];
-  const message = "The plan has no task: nothing would be done.";
-  const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
-  return [(0, import_hooks_active_on_command11.errorAt)({ start: frontmatter.end, end: frontmatter.end }, { code: "tasks-missing", message, fix })];
-}
-function unfinishedTasks({ text: text2, tasks }, { isNew = false }) {
-  const own = tasks.filter(({ kind, start }) => kind !== "checkpoint" && text2.startsWith("<", start));
-  return own.flatMap(
-    (task) => missingIn(task).map(({ code, what, fix }) => {
-      const name2 = task.name === null ? "" : ` (${task.name.slice(0, 60)})`;
-      const message = `Task ${task.index}${name2} ${what}.`;
-      const head = { start: task.start, end: task.children[0]?.start ?? task.end };
-      return (isNew ? import_hooks_active_on_command11.errorAt : import_hooks_active_on_command11.warningAt)(head, { code, message, fix });
-    })
-  );
-}
-function missingIn({ name: name2, action, verify }) {
-  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
-  return [
-    { code: "task-name", isThere: name2 !== null, what: "has no <name>", fix: "Say in <name> what it does." },
-    {
-      code: "task-action",
-      isThere: action !== null,
-      what: "has no <action>",
-      fix: "Say in <action> what to do."
-    },
-    {
-      code: "verify-missing",
-      isThere: isProved,
-      what: "has no command that proves it",
-      fix: "Write <verify><automated>COMMAND</automated></verify>, or <human-check> for what a person must see."
-    }
-  ].filter(({ isThere }) => !isThere);
 }

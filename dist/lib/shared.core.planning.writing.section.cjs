@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var n in e)__defProp(a,n,{get:e[n],enumerable:!0})},__copyProps=(a,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(a,r)&&r!==n&&__defProp(a,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,cellOf:()=>cellOf,dependableNames:()=>dependableNames,documentIn:()=>documentIn,endOfItem:()=>endOfItem,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertBlock:()=>insertBlock,insertLines:()=>insertLines,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,nextLine:()=>nextLine,openGaps:()=>openGaps,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,placeholderIn:()=>placeholderIn,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,rowEdits:()=>rowEdits,saysNone:()=>saysNone,saysSettled:()=>saysSettled,splice:()=>splice,stillOpen:()=>stillOpen,tableIn:()=>tableIn,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement,withoutSection:()=>withoutSection}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require(
-"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
+"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/documents/uat.ts
 function readUat(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
@@ -195,12 +195,6 @@ function saysSettled(item) {
 function bare(text) {
   const said = text.trim().replace(/^(?:#+ )?[\s*_(>]*/, "");
   return /^[✅✓✔☑] *none\b/iu.test(said) ? said.slice(1).trim() : said;
-}
-// src/core/planning/rules/open-gaps.ts
-function openGaps(text) {
-  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
-  const isOpen = (status) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? "");
-  return told.filter(({ status }) => isOpen(status)).map(({ truth }) => truth);
 }
 // src/core/text/plain-path.ts
 function plainPath(path) {
@@ -507,8 +501,8 @@ function tests(status, text) {
 function withAcknowledgement(text, [key, value], { version, date }) {
   const { present, inner, entries } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   const eol = lineEndOf(text);
-  const said = `  ${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, key === "gap_snapshot")}`;
-  const lines = [`${MARK}:`, `  milestone: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(version)}`, `  at: ${date}`, said];
+  const said = `  ${key}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(value, key === "gap_snapshot")}`;
+  const lines = [`${MARK}:`, `  milestone: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(version)}`, `  at: ${date}`, said];
   const mark = lines.map((line) => line + eol).join("");
   if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
   const old = entries.filter((entry) => entry.key === MARK);
@@ -516,6 +510,12 @@ function withAcknowledgement(text, [key, value], { version, date }) {
     ...old.map(({ start, end }) => ({ start, end, text: "" })),
     { start: inner.end, end: inner.end, text: mark }
   ]);
+}
+// src/core/planning/rules/open-gaps.ts
+function openGaps(text) {
+  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
+  const isOpen = (status) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? "");
+  return told.filter(({ status }) => isOpen(status));
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
@@ -529,17 +529,23 @@ function readPhase(root, folder) {
     if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
-  const plans = files.plans.flatMap((file) => {
+  const all = files.plans.flatMap((file) => {
     const text = read(file);
     if (text === null) return [];
     const document = (0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text);
     if (document.superseded) return [];
-    const summary = (0, import_hooks_active_on_command.summaryOf)(file, files.summaries);
-    return [
-      { ...(0, import_hooks_active_on_command.planName)(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) }
-    ];
+    const own = (0, import_node_path.basename)(folder);
+    const summary = (0, import_hooks_active_on_command.summaryOf)(file, files.summaries, own);
+    const counted = summary === null ? null : countedSummary(read(summary));
+    const name = (0, import_hooks_active_on_command.planName)(file, own);
+    const isPlan = summary !== null || (0, import_shared_core_planning_documents_roadmap_scope.isLikePlan)(document) || (0, import_hooks_active_on_command.hasNumber)(name, own);
+    const isOther = !isPlan && file.endsWith("-PLAN.md");
+    return [{ ...name, file, document, summary: counted, isOther }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+  const isAside = ({ isOther }) => isOther && all.some((one) => !one.isOther);
+  const plans = all.filter((one) => !isAside(one)).map(({ isOther: _, ...plan }) => plan);
+  const others = all.filter(isAside).map(({ file }) => file);
+  return { folder, names, plans, others, oddlyNamed: files.oddlyNamed, unusable };
 }
 function phaseNamed(root, folder) {
   return readPhase(root, (0, import_node_path.join)(root, (0, import_shared_core_planning_documents_roadmap_scope2.phasePlace)(root, folder)));
@@ -572,7 +578,8 @@ function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
-function phaseFactsOf({ root, unusable, archived, passed }, { number, name, folder, rivals }) {
+function phaseFactsOf(reading, { number, name, folder, rivals }) {
+  const { root, unusable, archived, passed } = reading;
   const phase = folder === null ? null : phaseNamed(root, folder);
   unusable.push(...phase?.unusable ?? []);
   const plans = phase?.plans ?? [];
@@ -580,7 +587,7 @@ function phaseFactsOf({ root, unusable, archived, passed }, { number, name, fold
     ...{ number, name, folder, rivals },
     plans: plans.map(({ id, summary }) => ({ id, done: summary !== null })),
     unkept: phase === null ? [] : unkeptPlans(phase),
-    unread: phase === null || plans.length > 0 ? [] : (0, import_hooks_active_on_command.unreadPlans)(phase.names),
+    unread: plans.length > 0 ? [] : unreadOf(reading, phase, number),
     runnable: phase === null ? [] : planWaves(wavePlans(phase)).ready,
     halted: plans.filter(({ summary }) => summary?.status === "halted").map(({ id }) => id),
     archived: folder === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
@@ -590,6 +597,10 @@ function phaseFactsOf({ root, unusable, archived, passed }, { number, name, fold
     acceptance: acceptanceOf(root, phase),
     requirementsCompleted: plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? [])
   };
+}
+function unreadOf({ root, strays }, phase, number) {
+  if (phase !== null && (0, import_shared_core_planning_documents_roadmap_scope2.hasDocuments)(root, phase.folder)) return (0, import_hooks_active_on_command.unreadPlans)(phase.names);
+  return strays.filter((one) => (0, import_hooks_active_on_command2.phaseKey)(one.phase) === (0, import_hooks_active_on_command2.phaseKey)(number)).map(({ path }) => path);
 }
 function documentIn(phase, kind) {
   return phase?.names.find((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)) ?? null;

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_jobs_job=require("./shared.core.jobs.job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents2=require(
-"./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{JOB_MARK:()=>JOB_MARK,RECENT_MS:()=>RECENT_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,dropGates:()=>dropGates,endJob:()=>endJob,endLeft:()=>endLeft,glanceAtJobs:()=>glanceAtJobs,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,loopStatus:()=>loopStatus,markLimited:()=>markLimited,markOpen:()=>markOpen,placeInLine:()=>placeInLine,publicRecord:()=>publicRecord,resumeJob:()=>resumeJob,seeMachine:()=>seeMachine,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,statusOperations:()=>statusOperations,takeNews:()=>takeNews,tendJobs:()=>tendJobs}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents2=require(
+"./shared.core.planning.writing.new-documents.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/what-was-made.ts
 // src/adapters/git/made-since.ts
@@ -119,7 +119,7 @@ async function madeBy(workspace, id) {
 }
 async function settle(workspace, job, change) {
   const stopped = (current) => {
-    const worked = (0, import_shared_core_jobs_job.workedMs)(current, workspace.now());
+    const worked = (0, import_shared_core_jobs_progress.workedMs)(current, workspace.now());
     const units = current.units.map(
       (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
     );
@@ -145,11 +145,11 @@ async function dropGates(workspace, id) {
 async function tell(workspace, { id }) {
   const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
   if (job === null) return;
-  const news = (0, import_shared_core_jobs_job.newsOf)((0, import_shared_core_jobs_job.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
+  const news = (0, import_shared_core_jobs_progress.newsOf)((0, import_shared_core_jobs_progress.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
   (0, import_shared_app_loop_end_loop2.notifyByProgram)(workspace, id, news);
   const { session } = job;
   if (session === null || !SESSION.test(session)) return;
-  await (0, import_shared_core_jobs_job.changeLines)(workspace.project, "news", (lines) => [
+  await (0, import_shared_core_snapshots_undo_text.changeLines)(workspace.project, "news", (lines) => [
     ...lines.filter((line) => !line.endsWith(` ${id}`)),
     `${session} ${id}`
   ]);
@@ -158,16 +158,16 @@ var SESSION = /^[\w-]{1,128}$/;
 async function takeNews(workspace, session) {
   const isOwn = (line) => line.startsWith(`${session} `);
   const taken = [];
-  if (!(0, import_shared_core_jobs_job.linesIn)(workspace.project, "news").some(isOwn)) return [];
-  await (0, import_shared_core_jobs_job.changeLines)(workspace.project, "news", (lines) => {
+  if (!(0, import_shared_core_snapshots_undo_text.linesIn)(workspace.project, "news").some(isOwn)) return [];
+  await (0, import_shared_core_snapshots_undo_text.changeLines)(workspace.project, "news", (lines) => {
     taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
     return lines.filter((line) => !isOwn(line));
   });
   return taken.flatMap((id) => {
     const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
     if (job === null || job.status === "queued" || job.status === "running") return [];
-    const view = (0, import_shared_core_jobs_job.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_common5.prose`${(0, import_common3.quoteLine)((0, import_shared_core_jobs_job.newsOf)(view), 600)}`];
+    const view = (0, import_shared_core_jobs_progress.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
+    return [import_common5.prose`${(0, import_common3.quoteLine)((0, import_shared_core_jobs_progress.newsOf)(view), 600)}`];
   });
 }
 function markOpen({ project, userFolder }) {
@@ -285,7 +285,7 @@ async function takeBack(workspace, claim) {
   const until = (0, import_shared_core_report_timeline.lastSign)(userFolder, claim);
   const shown2 = (0, import_shared_core_report_timeline.shownAlive)(userFolder, claim, now());
   (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
-  await (0, import_shared_core_jobs_team_job.changeJob)(there, claim.id, (current) => (0, import_shared_core_jobs_job.brokenOff)(current, { until, now: shown2 }));
+  await (0, import_shared_core_jobs_team_job.changeJob)(there, claim.id, (current) => (0, import_shared_core_jobs_progress.brokenOff)(current, { until, now: shown2 }));
   const what = claim.runner === null ? "did not begin" : `was killed (its last sign of life: ${(0, import_common2.shownTime)(until)})`;
   (0, import_shared_core_jobs_team_job.logLine)(there, claim.id, `its runner ${what}: the job is put back into the line`);
 }
@@ -317,11 +317,11 @@ function glanceAtJobs(workspace) {
   const { userFolder, now } = workspace;
   const jobs = (0, import_shared_core_jobs_team_job.listJobs)(workspace);
   const claims = (0, import_shared_core_report_timeline.listClaims)(userFolder);
-  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
-  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_progress.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_progress.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
     const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, job.id);
     const place = placeInLine(claims, job.id);
-    const view = (0, import_shared_core_jobs_job.viewOf)(job, { now: now(), isLeft: claim === null || !(0, import_shared_core_report_timeline.isTaken)(claim), lines: [], place });
+    const view = (0, import_shared_core_jobs_progress.viewOf)(job, { now: now(), isLeft: claim === null || !(0, import_shared_core_report_timeline.isTaken)(claim), lines: [], place });
     return { ...view, activity: activityOf(workspace, job) };
   });
 }
@@ -337,10 +337,11 @@ async function showJob(workspace, wanted, most = MOST_LINES, call) {
 function chooseJob(workspace, wanted, call = import_hooks_active_on_command.lineOf) {
   const jobs = (0, import_shared_core_jobs_team_job.listJobs)(workspace);
   const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
-  if (first === void 0)
-    return {
-      reason: wanted === null ? `There is no job in this project yet. How to start one: ${(0, import_hooks_active_on_command.lineOf)("job --help")}` : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call("job list")}`
-    };
+  if (first === void 0) {
+    const [unusable] = (0, import_shared_core_jobs_team_job.unusableJobs)(workspace, wanted ?? "");
+    const reason = wanted === null ? `There is no job in this project yet. How to start one: ${(0, import_hooks_active_on_command.lineOf)("job --help")}` : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call("job list")}`;
+    return { reason: unusable ?? reason };
+  }
   if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
 }
@@ -352,19 +353,19 @@ async function seen(workspace, job, most) {
   const at = isGone ? (0, import_shared_core_report_timeline.shownAlive)(userFolder, claim, now()) : now();
   const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_team_job.readLog)(project, job.id, { from: null, most });
   const place = placeInLine((0, import_shared_core_report_timeline.listClaims)(userFolder), job.id);
-  const view = (0, import_shared_core_jobs_job.viewOf)(job, { now: at, isLeft: isAbandoned, lines, place });
+  const view = (0, import_shared_core_jobs_progress.viewOf)(job, { now: at, isLeft: isAbandoned, lines, place });
   return { ...view, activity: activityOf(workspace, job) };
 }
 
 // src/app/team/learn-from-team.ts
 async function learnFromTeam(workspace) {
   const { project } = workspace;
-  if ((0, import_shared_core_jobs_job.linesIn)(project, "asked").length === 0) return { status: "off" };
+  if ((0, import_shared_core_snapshots_undo_text.linesIn)(project, "asked").length === 0) return { status: "off" };
   const { showTeam } = await Promise.resolve().then(() => __toESM(require("./app.team.team-jobs.cjs")));
   const shown2 = await showTeam(workspace);
   if (shown2.status !== "ok") return shown2;
   const views = [];
-  await (0, import_shared_core_jobs_job.changeLines)(project, "asked", async (lines) => {
+  await (0, import_shared_core_snapshots_undo_text.changeLines)(project, "asked", async (lines) => {
     for (const line of lines) {
       const [id, seen2] = line.split(" ");
       const view = shown2.views.find((one) => one.id === id);
@@ -375,7 +376,7 @@ async function learnFromTeam(workspace) {
     }
     return views.map(({ id, state }) => `${id} ${state}`);
   });
-  await (0, import_shared_core_jobs_job.changeLines)(project, "branches", () => views.flatMap(branchOf));
+  await (0, import_shared_core_snapshots_undo_text.changeLines)(project, "branches", () => views.flatMap(branchOf));
   return { status: "ok", views };
 }
 function hasBranch({ state, team }) {
@@ -384,17 +385,17 @@ function hasBranch({ state, team }) {
 function branchOf(view) {
   const { id, team } = view;
   if (team?.folder == null) return [];
-  if (!(0, import_shared_core_jobs_job.isEnded)({ status: view.state })) return [`${id} ${team.folder}`];
+  if (!(0, import_shared_core_jobs_progress.isEnded)({ status: view.state })) return [`${id} ${team.folder}`];
   return hasBranch(view) ? [`${id} ${team.folder} ${team.pushed}`] : [];
 }
 function isOld({ state, endedAt, createdAt }, now) {
-  return (0, import_shared_core_jobs_job.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
+  return (0, import_shared_core_jobs_progress.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
 }
 async function tellJournal(workspace, view) {
   const { id, state, outcome, waitsFor, team } = view;
   const by = team?.worker == null ? "" : `by ${team.worker}: `;
   const at = (0, import_common2.isoNow)(workspace);
-  if ((0, import_shared_core_jobs_job.isEnded)({ status: state })) {
+  if ((0, import_shared_core_jobs_progress.isEnded)({ status: state })) {
     const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
     await (0, import_common.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
   } else if (state === "waiting") {
@@ -590,13 +591,13 @@ function projectLines({ project, trouble, loops, sights, last, jobs }, now) {
   ];
 }
 function jobLine(job) {
-  const isUnderWay = !(0, import_shared_core_jobs_job.isEnded)({ status: job.state }) && job.waitsFor.length === 0;
-  return isUnderWay ? `${(0, import_shared_core_jobs_job.plainJob)(job)} \xB7 ${(0, import_shared_core_jobs_job.jobStanding)(job)}` : (0, import_shared_core_jobs_job.newsOf)(job);
+  const isUnderWay = !(0, import_shared_core_jobs_progress.isEnded)({ status: job.state }) && job.waitsFor.length === 0;
+  return isUnderWay ? `${(0, import_shared_core_jobs_progress.plainJob)(job)} \xB7 ${(0, import_shared_core_jobs_progress.jobStanding)(job)}` : (0, import_shared_core_jobs_progress.newsOf)(job);
 }
 function plainMachine(projects) {
   const lines = projects.flatMap(({ loops, sights, jobs }) => [
     ...loops.map((loop) => plainLoop(loop, sights.get(loop.terms.id) ?? UNSEEN)),
-    ...jobs.filter(({ state }) => state === "running").map(import_shared_core_jobs_job.plainJob)
+    ...jobs.filter(({ state }) => state === "running").map(import_shared_core_jobs_progress.plainJob)
   ]);
   return lines.join("; ") || "nothing runs";
 }
@@ -693,7 +694,7 @@ function showLoops({ show }, seen2) {
 }
 function plainText(seen2, running) {
   const loops = seen2.loops.length === 0 && running.length > 0 ? [] : [plainStatus(seen2)];
-  return [...loops, ...running.map(import_shared_core_jobs_job.plainJob)].join("; ");
+  return [...loops, ...running.map(import_shared_core_jobs_progress.plainJob)].join("; ");
 }
 function textOf(seen2) {
   return "projects" in seen2 ? renderMachine(seen2.projects, seen2.now) : statusText(seen2);
@@ -701,7 +702,7 @@ function textOf(seen2) {
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_common9.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
+    ...jobs.map((job) => (0, import_common9.forPeople)((0, import_shared_core_jobs_progress.glanceLines)(job), Infinity)),
     trouble === null ? null : (0, import_common9.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
@@ -747,7 +748,7 @@ async function cancelJob(workspace, id) {
   const { userFolder } = workspace;
   const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
   if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-  if ((0, import_shared_core_jobs_job.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  if ((0, import_shared_core_jobs_progress.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
     const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
     if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
@@ -756,7 +757,7 @@ async function cancelJob(workspace, id) {
   if (claim.status === "busy") return refuse(import_shared_core_report_timeline.LOCKED);
   const found = claim.value;
   if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
-  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_job.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
+  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_progress.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
     await endLeft(workspace, id);
     await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
     await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
@@ -794,7 +795,7 @@ async function startJob(workspace, work, request) {
 }
 function underWay(workspace, work) {
   return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job.isEnded)(job) && (0, import_shared_core_jobs_job.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
+    (job) => !(0, import_shared_core_jobs_progress.isEnded)(job) && (0, import_shared_core_jobs_progress.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
   );
 }
 async function queueNew(workspace, work, { session, waitsFor = [], team }) {
@@ -804,7 +805,7 @@ async function queueNew(workspace, work, { session, waitsFor = [], team }) {
   const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
   const isWaiting = waitsFor.length > 0;
   const job = {
-    ...(0, import_shared_core_jobs_job.newJob)(id, work, { session, now: now() }),
+    ...(0, import_shared_core_jobs_progress.newJob)(id, work, { session, now: now() }),
     ...isWaiting && { status: "waiting", waitsFor },
     ...team?.budget !== void 0 && { budget: team.budget }
   };
@@ -815,7 +816,7 @@ async function queueNew(workspace, work, { session, waitsFor = [], team }) {
   const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
   (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
   await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
-  const what = (0, import_shared_core_jobs_job.whatOf)(work);
+  const what = (0, import_shared_core_jobs_progress.whatOf)(work);
   (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
   await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
   markOpen(workspace);
@@ -827,7 +828,7 @@ async function resumeJob(workspace, id) {
   const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
     const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
     if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-    if ((0, import_shared_core_jobs_job.isEnded)(job))
+    if ((0, import_shared_core_jobs_progress.isEnded)(job))
       return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
     return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
   });

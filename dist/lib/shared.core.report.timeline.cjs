@@ -1,104 +1,8 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var i in e)__defProp(r,i,{get:e[i],enumerable:!0})},__copyProps=(r,e,i,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==i&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCKED:()=>LOCKED,LOG_KINDS:()=>LOG_KINDS,SIGN_MS:()=>SIGN_MS,WRONG_SINCE:()=>WRONG_SINCE,clockOfDay:()=>clockOfDay,describe:()=>describe,foldedEntries:()=>foldedEntries,giveSign:()=>giveSign,isLeft:()=>isLeft,isTaken:()=>isTaken,lastSign:()=>lastSign,listClaims:()=>listClaims,logEntries:()=>logEntries,newClaim:()=>newClaim,ownRunner:()=>ownRunner,readSince:()=>readSince,readWorkerClaim:()=>readWorkerClaim,removeClaim:()=>removeClaim,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline,shownAlive:()=>shownAlive,withLine:()=>withLine,writeClaim:()=>writeClaim}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
-// src/app/jobs/claims.ts
-var shape = (0, import_common9.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    v: (0, import_adapters_loops_record_schemas.literal)(1),
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
-    /** The project's real path. */
-    project: (0, import_adapters_loops_record_schemas.string)(),
-    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
-    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "limited", "waiting", "cancelling"]),
-    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-    /** How many runners in a row were started without taking the job. */
-    starts: (0, import_adapters_loops_record_schemas.number)(),
-    /** Null while the runner has been started but has not registered yet. */
-    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
-    /** When the runner was started. */
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
-    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
-  })
-);
-function newClaim(waiting) {
-  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
-}
-function readWorkerClaim(userFolder, id) {
-  const file = (0, import_common5.readJson)(pathOf(userFolder, id), (0, import_common8.privateFile)(userFolder));
-  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.id === id ? parsed.data : null;
-}
-function listClaims(userFolder) {
-  return (0, import_common6.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder)).flatMap(
-    (name) => name.endsWith(".json") ? readWorkerClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
-  );
-}
-function writeClaim(userFolder, claim) {
-  (0, import_common4.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
-  (0, import_common2.keepJson)(pathOf(userFolder, claim.id), claim, { mode: 384 });
-}
-function removeClaim(userFolder, id) {
-  (0, import_node_fs.rmSync)(pathOf(userFolder, id), { force: true });
-  (0, import_node_fs.rmSync)(signOf(userFolder, id), { force: true });
-}
-function giveSign(userFolder, id, now) {
-  try {
-    (0, import_common3.writeInPlace)(signOf(userFolder, id), String(now));
-  } catch {
-  }
-}
-async function withLine(userFolder, decide) {
-  (0, import_common4.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
-  return (0, import_common.withLock)((0, import_node_path.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
-}
-var LOCKED = "The job queue is locked by another process; try again.";
-function ownRunner(project) {
-  return { ...(0, import_hooks_active_on_stop.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
-}
-var SIGN_MS = 2e3;
-var SILENCE_MS = 3 * SIGN_MS;
-var START_MS = 3e4;
-var STRANGER_MS = 30 * 6e4;
-function isTaken({ state }) {
-  return state === "running" || state === "limited" || state === "cancelling";
-}
-function isLeft(userFolder, claim, now) {
-  if (!isTaken(claim)) return false;
-  const { runner, project } = claim;
-  const silence = Math.abs(now - lastSign(userFolder, claim));
-  if (runner === null) return silence > START_MS;
-  if (silence <= SILENCE_MS) return false;
-  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_stop2.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop.isStillThere)(runner, project);
-}
-function lastSign(userFolder, { id, at }) {
-  const sign = Number((0, import_common7.textOf)(signOf(userFolder, id), (0, import_common8.privateFile)(userFolder), 100)) || 0;
-  return Math.max(sign, at);
-}
-function shownAlive(userFolder, claim, now) {
-  return Math.min(now, lastSign(userFolder, claim) + SILENCE_MS);
-}
-var FOLDER = "jobs";
-function pathOf(userFolder, id) {
-  return (0, import_node_path.join)(userFolder, FOLDER, `${id}.json`);
-}
-function signOf(userFolder, id) {
-  return (0, import_node_path.join)(userFolder, FOLDER, `${id}.sign`);
-}
-
-var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var i in e)__defProp(r,i,{get:e[i],enumerable:!0})},__copyProps=(r,e,i,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==i&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCKED:()=>LOCKED,LOG_KINDS:()=>LOG_KINDS,SIGN_MS:()=>SIGN_MS,WRONG_SINCE:()=>WRONG_SINCE,clockOfDay:()=>clockOfDay,describe:()=>describe,foldedEntries:()=>foldedEntries,giveSign:()=>giveSign,isLeft:()=>isLeft,isTaken:()=>isTaken,lastSign:()=>lastSign,listClaims:()=>listClaims,logEntries:()=>logEntries,newClaim:()=>newClaim,ownRunner:()=>ownRunner,readSince:()=>readSince,readWorkerClaim:()=>readWorkerClaim,removeClaim:()=>removeClaim,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline,shownAlive:()=>shownAlive,withLine:()=>withLine,writeClaim:()=>writeClaim}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clockOfDay(line.time)}  ${(0, import_common11.plainLine)(describeLine(line), 300)}`);
-  return (0, import_common10.forPeople)([`Loop ${(0, import_common11.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clockOfDay(line.time)}  ${(0, import_common2.plainLine)(describeLine(line), 300)}`);
+  return (0, import_common.forPeople)([`Loop ${(0, import_common2.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clockOfDay(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -113,7 +17,7 @@ function describe(event) {
     case "route-chosen":
       return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
     case "chain-ended":
-      return joined("chain ended", [(0, import_common12.countOf)(event.steps, "step"), event.reason]);
+      return joined("chain ended", [(0, import_common3.countOf)(event.steps, "step"), event.reason]);
     case "command-typed":
       return describeTyped(event);
     case "called":
@@ -121,7 +25,7 @@ function describe(event) {
     case "loop-armed":
       return joined("armed", [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${(0, import_common12.countOf)(event.maxIterations, "iteration")}`
+        `at most ${(0, import_common3.countOf)(event.maxIterations, "iteration")}`
       ]);
     case "iteration-finished":
       return describeIteration(event);
@@ -138,7 +42,7 @@ function describe(event) {
         `iteration ${event.iteration}`
       ]);
     case "loop-undone":
-      return `undone by the user: ${(0, import_common12.countOf)(event.files, "file")} as they were at ${event.target}`;
+      return `undone by the user: ${(0, import_common3.countOf)(event.files, "file")} as they were at ${event.target}`;
     case "session-ended":
       return `its session ended in iteration ${event.iteration}`;
     case "hint-given":
@@ -146,7 +50,7 @@ function describe(event) {
     case "api-failure":
       return joined("the API failed", [event.error]);
     case "foreign-loops-set-aside":
-      return `${(0, import_common12.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
+      return `${(0, import_common3.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
     case "execution-armed":
       return joined("execution armed", describeExecution(event));
     case "checkpoint-reached":
@@ -187,7 +91,7 @@ function describe(event) {
     case "notebook-asked":
       return joined(`account ${event.profile ?? "?"}`, [
         event.outcome,
-        `${(0, import_common12.countOf)(event.cost, "question")} spent`
+        `${(0, import_common3.countOf)(event.cost, "question")} spent`
       ]);
     case "guidance-asked":
       return joined("notebook asked", [event.question]);
@@ -217,7 +121,7 @@ function describePaused({ cause, reason }) {
   return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
 }
 function causeInWords(cause = "") {
-  const known = Object.entries(import_hooks_active_on_stop3.CAUSES).find(([name]) => name === cause);
+  const known = Object.entries(import_hooks_active_on_stop.CAUSES).find(([name]) => name === cause);
   return known === void 0 ? cause : String(known[1].name);
 }
 function describeIteration(event) {
@@ -241,7 +145,7 @@ function describeExecution({ execution }) {
 function describeCompletion({ iterations, commit, verdict, reason }) {
   return [
     verdict === void 0 ? null : joined(verdict === "proven" ? "proven" : "not proven", [reason]),
-    iterations === null ? null : (0, import_common12.countOf)(iterations, "iteration"),
+    iterations === null ? null : (0, import_common3.countOf)(iterations, "iteration"),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
   ];
 }
@@ -309,8 +213,8 @@ function entriesOf(folded) {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
       about: event === null ? "" : aboutOf(event, jobs),
-      text: (0, import_common11.plainLine)(describeFolded(one), 300),
-      event: (0, import_common11.plainLine)(line.event, 80),
+      text: (0, import_common2.plainLine)(describeFolded(one), 300),
+      event: (0, import_common2.plainLine)(line.event, 80),
       ...times > 1 && { times, until }
     };
   });
@@ -318,7 +222,7 @@ function entriesOf(folded) {
 function describeFolded({ line, event, times, progress }) {
   if (event === null) return line.event;
   if (event.event !== "called" || times === 1) return describe(event);
-  const words = `${event.words} ${(0, import_common12.countOf)(times, "time")}${progress === null ? "" : `, ${progress}`}`;
+  const words = `${event.words} ${(0, import_common3.countOf)(times, "time")}${progress === null ? "" : `, ${progress}`}`;
   return describe({ ...event, words: words.trimStart() });
 }
 var KINDS = {
@@ -369,12 +273,12 @@ function isOfJob(event) {
 }
 function aboutOf(event, jobs) {
   if ("loop" in event && event.loop !== void 0)
-    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common11.plainLine)(event.loop, 64)}`;
-  if ("research" in event) return `research ${(0, import_common11.plainLine)(event.research, 64)}`;
+    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common2.plainLine)(event.loop, 64)}`;
+  if ("research" in event) return `research ${(0, import_common2.plainLine)(event.research, 64)}`;
   return "";
 }
 function renderLog({ project, since, entries }) {
-  const head = `Log of ${(0, import_common11.plainLine)(project, 200)} since ${clockOfDay(since)} (times are UTC)`;
+  const head = `Log of ${(0, import_common2.plainLine)(project, 200)} since ${clockOfDay(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text }, at) => {
     const before = entries[at - 1];
     const [day = "", hour = ""] = clockOfDay(time).split(" ");
@@ -386,7 +290,7 @@ function renderLog({ project, since, entries }) {
       `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text}`
     ];
   });
-  return (0, import_common10.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+  return (0, import_common.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 function readTimeSpan(text) {
@@ -401,3 +305,116 @@ function readSince(text, now) {
   return text.trim() === "today" ? now - now % 864e5 : (0, import_shared_core_failure_reading_line_pattern.readInstant)(text);
 }
 var WRONG_SINCE = "--since needs a span such as 24h or 7d, today, or a day such as 2026-01-31.";
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+// src/app/jobs/claims.ts
+var shape = (0, import_common12.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
+    /** The project's real path. */
+    project: (0, import_adapters_loops_record_schemas.string)(),
+    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
+    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "limited", "waiting", "cancelling"]),
+    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+    /** How many runners in a row were started without taking the job. */
+    starts: (0, import_adapters_loops_record_schemas.number)(),
+    /** Null while the runner has been started but has not registered yet. */
+    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
+    /** When the runner was started. */
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
+    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+  })
+);
+function newClaim(waiting) {
+  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
+}
+function readWorkerClaim(userFolder, id) {
+  const file = (0, import_common8.readJson)(pathOf(userFolder, id), (0, import_common11.privateFile)(userFolder));
+  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+function listClaims(userFolder) {
+  return (0, import_common9.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common11.privateFile)(userFolder)).flatMap(
+    (name) => name.endsWith(".json") ? readWorkerClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
+  );
+}
+function writeClaim(userFolder, claim) {
+  (0, import_common7.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+  (0, import_common5.keepJson)(pathOf(userFolder, claim.id), claim, { mode: 384 });
+}
+function removeClaim(userFolder, id) {
+  (0, import_node_fs.rmSync)(pathOf(userFolder, id), { force: true });
+  (0, import_node_fs.rmSync)(signOf(userFolder, id), { force: true });
+}
+function giveSign(userFolder, id, now) {
+  try {
+    (0, import_common6.writeInPlace)(signOf(userFolder, id), String(now));
+  } catch {
+  }
+}
+async function withLine(userFolder, decide) {
+  (0, import_common7.makeFolder)((0, import_node_path.join)(userFolder, FOLDER), 448);
+  return (0, import_common4.withLock)((0, import_node_path.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+}
+var LOCKED = "The job queue is locked by another process; try again.";
+function ownRunner(project) {
+  return { ...(0, import_hooks_active_on_stop2.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+}
+var SIGN_MS = 2e3;
+var SILENCE_MS = 3 * SIGN_MS;
+var START_MS = 3e4;
+var STRANGER_MS = 30 * 6e4;
+function isTaken({ state }) {
+  return state === "running" || state === "limited" || state === "cancelling";
+}
+function isLeft(userFolder, claim, now) {
+  if (!isTaken(claim)) return false;
+  const { runner, project } = claim;
+  const silence = Math.abs(now - lastSign(userFolder, claim));
+  if (runner === null) return silence > START_MS;
+  if (silence <= SILENCE_MS) return false;
+  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
+  return runner.start === null ? !(0, import_hooks_active_on_stop3.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop2.isStillThere)(runner, project);
+}
+function lastSign(userFolder, { id, at }) {
+  const sign = Number((0, import_common10.textOf)(signOf(userFolder, id), (0, import_common11.privateFile)(userFolder), 100)) || 0;
+  return Math.max(sign, at);
+}
+function shownAlive(userFolder, claim, now) {
+  return Math.min(now, lastSign(userFolder, claim) + SILENCE_MS);
+}
+var FOLDER = "jobs";
+function pathOf(userFolder, id) {
+  return (0, import_node_path.join)(userFolder, FOLDER, `${id}.json`);
+}
+function signOf(userFolder, id) {
+  return (0, import_node_path.join)(userFolder, FOLDER, `${id}.sign`);
+}

@@ -22195,6 +22195,11 @@ var FAILURE_CODES = {
   unknown: "refused"
 };
 
+// src/core/text/prose.ts
+function prose(words2, ...parts2) {
+  return ours(words2.map((word, at2) => `${word}${parts2[at2] ?? ""}`).join(""));
+}
+
 // src/core/notebook/profile-name.ts
 var PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 var PROFILE_PATTERN = PROFILE.source;
@@ -22253,13 +22258,14 @@ var MEANINGS2 = {
   usage: ["free", "question", FOR_CLASS],
   unknown: ["spent", "question", FOR_CLASS]
 };
+var NOT_INSTALLED = prose`NotebookLM cannot be asked, as \`nlm\` is not installed: \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\`.`;
 function refusalSentence(refusal) {
   return SENTENCES[refusal.reason](refusal);
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
   "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${plainLine(text2, 1e3)}.`,
-  "not-installed": () => "NotebookLM cannot be asked, as `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "not-installed": () => NOT_INSTALLED,
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
   "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
@@ -24015,6 +24021,9 @@ function readEntries(path, most) {
   } finally {
     folder.closeSync();
   }
+}
+function whyNoFolder(path) {
+  return (0, import_node_fs10.existsSync)(path) ? `${path} is not a folder.` : `The folder ${path} does not exist.`;
 }
 function lookAt(path) {
   try {
@@ -25983,7 +25992,7 @@ init_place();
 var PLUGIN_ID = "msw-vault";
 function openVault(root, env2, { configDir: given, home = () => (0, import_node_os8.userInfo)().homedir } = {}) {
   if ((0, import_node_fs17.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return { status: "refused", reason: `The folder ${root} does not exist.` };
+    return { status: "refused", reason: whyNoFolder(root) };
   const real = realPath(root);
   const folder = ownUserFolder(isHome(real, home) ? null : real, env2);
   if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
