@@ -1,14 +1,18 @@
-// Two sessions that want to execute one phase: the second is refused while the first is there, and never after it.
+// Two sessions that want to execute one phase, or two in one folder: the second is refused while the first is there, and
+// never after it. A job, which has worktrees of its own, may execute the other phase.
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loopsIn, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { startPhase } from '../../../../src/app/jobs/start-phase.ts';
+import { chooseExecution } from '../../../../src/app/planning/execution/choose-execution.ts';
+import { openPhaseBranch } from '../../../../src/app/planning/execution/execute-command.ts';
 import { whyNoExecutors } from '../../../../src/app/planning/execution/execution-objections.ts';
 import { endSession } from '../../../../src/app/session/recover.ts';
-import { PHASE_FOLDER } from '../../../support/planned-project.ts';
+import { PHASE_FOLDER, planText, type SamplePlan } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
+import { git, writeFiles } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
 import {
@@ -117,5 +121,100 @@ requireOrSkip('git')('a phase that another session executes', () => {
     });
     expect(await whyNoExecutors(from('other'), TERMS)).toBeNull();
     expect(await whyNoExecutors(from(SESSION), TERMS)).toContain(refusal(client.pid));
+  });
+});
+
+const PLAN: SamplePlan = { plan: '01', file: 'src/a.txt' };
+const ROW = '| 1. Foundation | v1.0 | 0/1 | Planned | - |\n';
+const SECTION = `### Phase 2: Search
+
+**Goal**: More words
+**Depends on**: Nothing
+**Requirements**: BASE-01
+
+**Plans**: 1 plans
+
+Plans:
+
+- [ ] 02-01-PLAN.md — Write a word
+
+## Progress`;
+
+/** Half-done work of the first would fail the checks of the second. Both are trusted, and `other` executes the first one. */
+const firstElsewhere = async (config: object = {}) => {
+  const scene = makeExecutionScene(plugin, { plans: [PLAN], config });
+  const plan = planText(PLAN).replaceAll(PHASE_FOLDER, '02-search').replaceAll('01-01', '02-01');
+  writeFiles(scene.project, {
+    '.planning/phases/02-search/02-01-PLAN.md': plan,
+    '.planning/ROADMAP.md': scene
+      .read('.planning/ROADMAP.md')
+      .replace('\n\n## Phase Details', '\n- [ ] **Phase 2: Search** - More words\n\n## Phase Details')
+      .replace('## Progress', SECTION)
+      .replace(ROW, `${ROW}| 2. Search | v1.0 | 0/1 | Planned | - |\n`),
+  });
+  git(scene.project, 'add', '-A');
+  git(scene.project, 'commit', '-qm', 'docs(02): create phase plan');
+  await armExecution(scene);
+  await scene.type('stop');
+  const client = startClient();
+  expect(await typeIn(scene, 'other', ['execute', '1'], client.pid)).toContain('MSW executes phase 1');
+  return { scene, client };
+};
+
+const besides = (pid: number) =>
+  `Phase 1 is executed in a session that is still open (process ${pid}), and in one folder the checks of each would judge the work of both: wait until it is done, or /msw:stop `;
+
+requireOrSkip('git')('a phase, while another session executes another one', () => {
+  it('is refused with who executes which, and what to type instead', async () => {
+    const { scene, client } = await firstElsewhere();
+    const said = await typeIn(scene, SESSION, ['execute', '2']);
+    expect(said).toContain(besides(client.pid));
+    expect(said).toMatch(
+      /Where phase 2 needs nothing of it, a job executes it in worktrees: .*job execute-phase 2$/,
+    );
+    expect(sessions(scene)).toEqual(['other']);
+    const id = /\/msw:stop (\S+) ends it/.exec(said)?.[1] ?? 'none';
+    await typeIn(scene, SESSION, ['stop', id]);
+    expect(await typeIn(scene, SESSION, ['execute', '2'])).toContain('MSW executes phase 2');
+  });
+
+  it('is executed once that session is over, or the same client has a new conversation', async () => {
+    const { scene, client } = await firstElsewhere();
+    expect(await typeIn(scene, SESSION, ['execute', '2'], client.pid)).toContain('MSW executes phase 2');
+    await typeIn(scene, SESSION, ['stop', ''], client.pid);
+    await client.kill();
+    expect(await typeIn(scene, SESSION, ['execute', '2'])).toContain('MSW executes phase 2');
+  });
+
+  it('goes to one of two that type at the same moment', async () => {
+    const { scene, client } = await firstElsewhere();
+    await client.kill();
+    const said = await Promise.all(
+      ['1', '2'].map((phase) => typeIn(scene, `of-${phase}`, ['execute', phase], startClient().pid)),
+    );
+    expect(said.filter((one) => one.includes('MSW executes phase'))).toHaveLength(1);
+    expect(said.filter((one) => one.includes('is executed in a session that is still open'))).toHaveLength(1);
+  });
+
+  it('is not taken over from a session that is gone', async () => {
+    const { scene, client } = await firstElsewhere();
+    await client.kill();
+    const second = startClient();
+    expect(await typeIn(scene, 'second', ['execute', '2'], second.pid)).toContain('MSW executes phase 2');
+    const taken = await typeIn(scene, SESSION, ['resume', '']);
+    expect(taken).toContain(`Phase 2 is executed in a session that is still open (process ${second.pid})`);
+  });
+
+  it('may be a job, which never moves that session to another branch', async () => {
+    const wanted = { phase: '2', wave: null, gapsOnly: false, decisions: [] };
+    const { scene } = await firstElsewhere({ git: { branching_strategy: 'phase' } });
+    const chosen = await chooseExecution(scene.workspace, wanted);
+    if (chosen.status === 'refused') throw new Error(chosen.reason);
+    expect(await openPhaseBranch(scene.workspace, chosen)).toEqual({
+      status: 'refused',
+      reason:
+        'Phase 2 is worked on the branch gsd/phase-02-search (git.branching_strategy: phase), but a session executes phase 1 on gsd/phase-01-foundation: wait until it is done.',
+    });
+    expect(git(scene.project, 'symbolic-ref', '--short', 'HEAD').trim()).toBe('gsd/phase-01-foundation');
   });
 });
