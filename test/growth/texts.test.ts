@@ -39,6 +39,13 @@ describe('documents', () => {
     expect(readMarkdown(text).text).toBe(text);
   });
 
+  it('are read to the end in time with many ends of elements behind blanks in a fence', {
+    timeout: LIMIT,
+  }, () => {
+    const text = `\`\`\`\n${' '.repeat(600_000)}x${'</task>'.repeat(100_000)}\n`;
+    expect(readPlan(text).text).toBe(text);
+  });
+
   it('are read to the end in time with blank lines inside a frontmatter', { timeout: LIMIT }, () => {
     const text = `---\na: b\n${'\n'.repeat(250_000)}c: d\n---\n`;
     expect(readMarkdown(text).frontmatter.values).toMatchObject({ a: 'b', c: 'd' });

@@ -96,9 +96,10 @@ function insideFence(
 
 /** Where a line begins, but for marks, with the end of an element that was not opened in the fence; -1 elsewhere. */
 function outerEnd(line: string, { open }: Fence, tags: RegExp): number {
+  const begin = line.search(/[^ \t`~]/);
   for (const { index, 1: slash, 2: name = '' } of line.matchAll(tags)) {
     const count = open.get(name) ?? 0;
-    if (slash === '/' && count === 0 && /^[ \t`~]*$/.test(line.slice(0, index))) return index;
+    if (slash === '/' && count === 0 && index === begin) return index;
     open.set(name, slash === '/' ? Math.max(0, count - 1) : count + 1);
   }
   return -1;
