@@ -175,9 +175,8 @@ function conwordsOrFile(given: BriefRequest, { maxTokens, top, domain, exclude }
 function openPhaseTasks(project: string): readonly string[] {
   const opened = openPlanningAround(project);
   if (opened.status === 'refused') return [];
-  const { project: planned } = opened;
-  return planned.standing.open.flatMap((number) => {
-    const phase = openPhase(planned, number);
+  return opened.project.standing.open.flatMap((number) => {
+    const phase = openPhase(opened.project, number);
     return phase === null ? [] : [phaseTask(phase, gapsOf(phase).length > 0)];
   });
 }
