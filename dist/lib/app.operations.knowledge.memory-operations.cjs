@@ -678,9 +678,8 @@ function conwordsOrFile(given, { maxTokens, top, domain, exclude }) {
 function openPhaseTasks(project) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
   if (opened.status === "refused") return [];
-  const { project: planned } = opened;
-  return planned.standing.open.flatMap((number3) => {
-    const phase = (0, import_shared_app_planning_documents_open_phase3.openPhase)(planned, number3);
+  return opened.project.standing.open.flatMap((number3) => {
+    const phase = (0, import_shared_app_planning_documents_open_phase3.openPhase)(opened.project, number3);
     return phase === null ? [] : [(0, import_shared_app_planning_documents_open_phase2.phaseTask)(phase, (0, import_shared_app_planning_documents_open_phase2.gapsOf)(phase).length > 0)];
   });
 }

@@ -299,6 +299,129 @@ function openBesides(project, next2) {
   );
 }
 
+var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
+
+var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/route/take-chain-step.ts
+// src/core/route/chain.ts
+var MOST_ROUNDS = 2;
+function chainTurn(chain, { next: next2, phase, mark, now }) {
+  const { command, reason } = next2;
+  const end = (why, type = command) => ({ kind: "end", why, type });
+  if (command === null || !BY_ITSELF.has(next2.action)) return end(reason);
+  if (phase?.verification === "human_needed") return end(reason, null);
+  const last = chain.steps.at(-1);
+  if (last?.command === command && last.before === mark)
+    return end(`${command} changed nothing, so it is not repeated. ${reason}`);
+  if (next2.action === "plan" && last?.command === command)
+    return end(`The planning did not come to its end. ${reason}`);
+  const rounds = chain.steps.filter((one) => one.command === command).length;
+  if (next2.action === "close-gaps" && rounds >= MOST_ROUNDS)
+    return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
+  if (chain.steps.length >= chain.maxSteps)
+    return end(
+      `Its budget of ${(0, import_common8.countOf)(chain.maxSteps, "step")} is used up. ${reason}`,
+      lineToContinue(chain)
+    );
+  if (now - chain.startedAt >= chain.maxMinutes * 6e4)
+    return end(
+      `Its budget of ${(0, import_common8.countOf)(chain.maxMinutes, "minute")} is used up. ${reason}`,
+      lineToContinue(chain)
+    );
+  const step = { at: now, phase: next2.phase, command, before: mark };
+  return { kind: "step", chain: { ...chain, steps: [...chain.steps, step] }, command };
+}
+var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
+function lineToContinue({ maxSteps, maxMinutes }) {
+  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = import_common13.requestDefaults;
+  const steps = maxSteps === usualSteps ? "" : ` --max-iterations ${maxSteps}`;
+  const minutes = maxMinutes === usualMinutes ? "" : ` --max-minutes ${maxMinutes}`;
+  return `/msw:go --until blocked${steps}${minutes}`;
+}
+var LONGEST_REASON = 500;
+function chainReport({ steps, startedAt }, { why, type }, now) {
+  const minutes = (from, to) => {
+    const count = Math.round((to - from) / 6e4);
+    return count < 1 ? "less than a minute" : (0, import_common8.countOf)(count, "minute");
+  };
+  return [
+    `The chain ended after ${(0, import_common8.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, LONGEST_REASON)}`,
+    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
+    ...steps.map(
+      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
+    )
+  ];
+}
+// src/app/route/take-chain-step.ts
+async function takeChainStep(workspace, session, budget) {
+  const chain = (0, import_shared_app_planning_worktrees_plan_runs.readChain)(workspace, session) ?? newChain(workspace, session, budget);
+  const view = await lookAround(workspace);
+  if (typeof view === "string") return endChain(workspace, chain, { why: view, type: null });
+  const turn = chainTurn(chain, view);
+  if (turn.kind === "end") return endChain(workspace, chain, turn);
+  if (!import_shared_app_planning_worktrees_plan_runs.chains.keep(workspace, turn.chain))
+    return endChain(workspace, chain, {
+      why: "This session has no id under which it could be kept.",
+      type: null
+    });
+  return {
+    kind: "step",
+    command: turn.command,
+    because: view.next.reason,
+    number: turn.chain.steps.length
+  };
+}
+function newChain({ project, now }, session, { maxSteps, maxMinutes }) {
+  return { session, project, startedAt: now(), maxSteps, maxMinutes, steps: [] };
+}
+async function lookAround({ project, env, now }) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
+  if (opened.status === "refused") return opened.reason;
+  const { phases } = opened.project;
+  const waiting = await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(opened.project, env);
+  const next2 = (0, import_shared_core_planning_execution_next_execution.nextWith)(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
+  return {
+    next: next2,
+    phase: next2.phase === null ? null : (0, import_shared_core_planning_writing_new_documents.findPhase)(phases, next2.phase),
+    mark: (0, import_common15.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
+    now: now()
+  };
+}
+async function endChain(workspace, chain, end) {
+  const { project, now } = workspace;
+  import_shared_app_planning_worktrees_plan_runs.chains.forget(workspace, chain.session);
+  const lines = chainReport(chain, end, now());
+  const folder = (0, import_common4.openMswSubfolder)(project, "chains");
+  const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
+  if (folder.status !== "refused") (0, import_common6.keepText)((0, import_node_path3.join)(folder.path, name), `${lines.join("\n")}
+`);
+  const { session, steps } = chain;
+  const event = {
+    event: "chain-ended",
+    session,
+    steps: steps.length,
+    reason: (0, import_common14.redact)((0, import_common3.plainLine)(end.why, 300))
+  };
+  await (0, import_common11.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common12.isoNow)(workspace));
+  const [first = "", ...more] = lines;
+  const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
+  return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
+}
+
 var import_shared_core_planning_documents_roadmap_scope2 = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
 var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
@@ -306,8 +429,6 @@ var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.pla
 var import_shared_core_planning_documents_roadmap_scope3 = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
 var import_shared_core_planning_documents_roadmap_scope4 = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
-var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
@@ -317,11 +438,11 @@ var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/core/planning/rules/decisions.ts
 var ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
@@ -426,7 +547,7 @@ function planProblems(opened, plans, options) {
 function problemsOf({ project, padded, onDisk }, { file, document }, { gaps, isNew }) {
   const siblings = onDisk === null ? [] : (0, import_shared_core_planning_writing_section.dependableNames)(onDisk);
   const isFinished = (phase, plan) => isOverOrDone(project, phase, plan);
-  const around = { fileName: (0, import_node_path4.basename)(file), siblings, isFinished, isNew };
+  const around = { fileName: (0, import_node_path5.basename)(file), siblings, isFinished, isNew };
   const found = [...(0, import_shared_core_planning_documents_roadmap_scope2.validatePlan)(document, around)];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
   const named2 = document.phase === null ? padded : (0, import_hooks_active_on_command.folderPhase)(document.phase) ?? document.phase;
@@ -536,7 +657,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)),
+    file: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -552,7 +673,7 @@ function inOrder(a, b) {
 function untrustedOfPhase(opened, env) {
   const { project } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_common11.ownUserFolder)(project.root, env);
+  const folder = (0, import_common16.ownUserFolder)(project.root, env);
   const commands = new Set((0, import_shared_app_planning_documents_open_phase.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command7.planCommands)(document.text, usual)));
   return [...commands].filter(
     (command) => folder.status === "refused" || !(0, import_hooks_active_on_command6.isTrusted)(folder.path, project.root, command)
@@ -580,7 +701,7 @@ function written(opened) {
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
   const research = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path5.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path6.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
@@ -606,125 +727,4 @@ function takePlans(opened, { found, gaps, accepted }) {
   const texts2 = (0, import_shared_app_planning_documents_open_phase.openPlans)(opened).map(({ document }) => document.text);
   const kept = (0, import_shared_core_planning_execution_summary_skeleton.keepAccepted)(project.root, accepted, texts2);
   return kept.status === "refused" ? kept : recordPlans(opened, gaps);
-}
-
-var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/route/take-chain-step.ts
-// src/core/route/chain.ts
-var MOST_ROUNDS = 2;
-function chainTurn(chain, { next: next2, phase, mark, now }) {
-  const { command, reason } = next2;
-  const end = (why, type = command) => ({ kind: "end", why, type });
-  if (command === null || !BY_ITSELF.has(next2.action)) return end(reason);
-  if (phase?.verification === "human_needed") return end(reason, null);
-  const last = chain.steps.at(-1);
-  if (last?.command === command && last.before === mark)
-    return end(`${command} changed nothing, so it is not repeated. ${reason}`);
-  if (next2.action === "plan" && last?.command === command)
-    return end(`The planning did not come to its end. ${reason}`);
-  const rounds = chain.steps.filter((one) => one.command === command).length;
-  if (next2.action === "close-gaps" && rounds >= MOST_ROUNDS)
-    return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
-  if (chain.steps.length >= chain.maxSteps)
-    return end(
-      `Its budget of ${(0, import_common8.countOf)(chain.maxSteps, "step")} is used up. ${reason}`,
-      lineToContinue(chain)
-    );
-  if (now - chain.startedAt >= chain.maxMinutes * 6e4)
-    return end(
-      `Its budget of ${(0, import_common8.countOf)(chain.maxMinutes, "minute")} is used up. ${reason}`,
-      lineToContinue(chain)
-    );
-  const step = { at: now, phase: next2.phase, command, before: mark };
-  return { kind: "step", chain: { ...chain, steps: [...chain.steps, step] }, command };
-}
-var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
-function lineToContinue({ maxSteps, maxMinutes }) {
-  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = import_common14.requestDefaults;
-  const steps = maxSteps === usualSteps ? "" : ` --max-iterations ${maxSteps}`;
-  const minutes = maxMinutes === usualMinutes ? "" : ` --max-minutes ${maxMinutes}`;
-  return `/msw:go --until blocked${steps}${minutes}`;
-}
-var LONGEST_REASON = 500;
-function chainReport({ steps, startedAt }, { why, type }, now) {
-  const minutes = (from, to) => {
-    const count = Math.round((to - from) / 6e4);
-    return count < 1 ? "less than a minute" : (0, import_common8.countOf)(count, "minute");
-  };
-  return [
-    `The chain ended after ${(0, import_common8.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, LONGEST_REASON)}`,
-    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
-    ...steps.map(
-      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
-    )
-  ];
-}
-// src/app/route/take-chain-step.ts
-async function takeChainStep(workspace, session, budget) {
-  const chain = (0, import_shared_app_planning_worktrees_plan_runs.readChain)(workspace, session) ?? newChain(workspace, session, budget);
-  const view = await lookAround(workspace);
-  if (typeof view === "string") return endChain(workspace, chain, { why: view, type: null });
-  const turn = chainTurn(chain, view);
-  if (turn.kind === "end") return endChain(workspace, chain, turn);
-  if (!import_shared_app_planning_worktrees_plan_runs.chains.keep(workspace, turn.chain))
-    return endChain(workspace, chain, {
-      why: "This session has no id under which it could be kept.",
-      type: null
-    });
-  return {
-    kind: "step",
-    command: turn.command,
-    because: view.next.reason,
-    number: turn.chain.steps.length
-  };
-}
-function newChain({ project, now }, session, { maxSteps, maxMinutes }) {
-  return { session, project, startedAt: now(), maxSteps, maxMinutes, steps: [] };
-}
-async function lookAround({ project, env, now }) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
-  if (opened.status === "refused") return opened.reason;
-  const { phases } = opened.project;
-  const waiting = await (0, import_shared_app_planning_execution_waiting_plans.waitingPlans)(opened.project, env);
-  const next2 = (0, import_shared_core_planning_execution_next_execution.nextWith)(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
-  return {
-    next: next2,
-    phase: next2.phase === null ? null : (0, import_shared_core_planning_writing_new_documents.findPhase)(phases, next2.phase),
-    mark: (0, import_common16.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
-    now: now()
-  };
-}
-async function endChain(workspace, chain, end) {
-  const { project, now } = workspace;
-  import_shared_app_planning_worktrees_plan_runs.chains.forget(workspace, chain.session);
-  const lines = chainReport(chain, end, now());
-  const folder = (0, import_common4.openMswSubfolder)(project, "chains");
-  const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
-  if (folder.status !== "refused") (0, import_common6.keepText)((0, import_node_path6.join)(folder.path, name), `${lines.join("\n")}
-`);
-  const { session, steps } = chain;
-  const event = {
-    event: "chain-ended",
-    session,
-    steps: steps.length,
-    reason: (0, import_common15.redact)((0, import_common3.plainLine)(end.why, 300))
-  };
-  await (0, import_common12.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common13.isoNow)(workspace));
-  const [first = "", ...more] = lines;
-  const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
-  return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
 }

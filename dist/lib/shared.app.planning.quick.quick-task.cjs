@@ -183,11 +183,47 @@ async function commitsOf(root, id) {
   });
 }
 
+var import_shared_core_planning_writing_flat_state = require("./shared.core.planning.writing.flat-state.cjs");
+
+var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path2.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_phases_standing.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function keptProject(text, project, date, isComplete2 = (phase) => (0, import_shared_core_planning_writing_new_documents2.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete2);
+  const keys = new Set(complete.map(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = (0, import_shared_core_planning_execution_summary_skeleton.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_hooks_active_on_command.phaseKey)(phase))).map(({ text: what, rationale, phase }) => ({ what, why: rationale ?? `Phase ${phase}` }));
+  return (0, import_shared_core_planning_writing_flat_state.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_hooks_active_on_command.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
+}
+
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/app/planning/documents/why-not-execute.ts
 function whyNotExecute(project, facts) {
   const { number, folder } = facts;
@@ -220,7 +256,7 @@ function orderProblem({ problems }) {
 function invalidPlans(project, number, { plans, siblings, open, isBegun, most }) {
   const errors = plans.filter(({ id }) => open.includes(id)).flatMap(({ id, file, document }) => {
     const isAccepted = (0, import_shared_core_planning_execution_summary_skeleton.acceptedReason)(project.root, document.text) !== null;
-    return (0, import_shared_core_planning_documents_roadmap_scope.validatePlan)(document, { fileName: (0, import_node_path2.basename)(file), siblings }).filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_planning_documents_roadmap_scope.NEVER.has(code))).map((error) => ({ id, ...error }));
+    return (0, import_shared_core_planning_documents_roadmap_scope.validatePlan)(document, { fileName: (0, import_node_path3.basename)(file), siblings }).filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_planning_documents_roadmap_scope.NEVER.has(code))).map((error) => ({ id, ...error }));
   });
   if (errors.length === 0) return null;
   const list = errors.slice(0, most).map(({ id, line, message, fix }) => `
@@ -232,40 +268,4 @@ To have them written anew, type /msw:plan ${number}.`;
   const wayRound = errors.some(({ code }) => import_shared_core_planning_documents_roadmap_scope.NEVER.has(code)) ? anew : `
 To have them carried out as they are, type /msw:plan ${number} --accept "why".`;
   return `Phase ${number} cannot be executed, its plans have errors:${list.join("")}${more}${wayRound}`;
-}
-
-var import_shared_core_planning_writing_flat_state = require("./shared.core.planning.writing.flat-state.cjs");
-
-var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_node_path3 = require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path3.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_phases_standing.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
-  });
-}
-function keptProject(text, project, date, isComplete2 = (phase) => (0, import_shared_core_planning_writing_new_documents2.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete2);
-  const keys = new Set(complete.map(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_execution_summary_skeleton.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_hooks_active_on_command.phaseKey)(phase))).map(({ text: what, rationale, phase }) => ({ what, why: rationale ?? `Phase ${phase}` }));
-  return (0, import_shared_core_planning_writing_flat_state.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
-}
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_hooks_active_on_command.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
-  );
 }

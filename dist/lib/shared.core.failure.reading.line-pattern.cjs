@@ -390,8 +390,6 @@ function isSuch(name, value) {
   return !/^(?:code|class|severity)$/.test(name) || !value.includes(" ");
 }
 
-var package_default = { version: "0.2.14" };
-
 // src/core/ask/history.ts
 var HISTORY_CAP = 500;
 function withNewConversation(store, { id, at }) {
@@ -492,6 +490,8 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
+var plugin_default = { version: "0.2.15" };
+
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   const texts = blocks.map((block) => typeof block === "string" ? block : block.join("\n"));
@@ -589,7 +589,7 @@ function sumOf(line, pattern) {
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
-var plugin_default = { version: "0.2.14" };
+var package_default = { version: "0.2.15" };
 
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {

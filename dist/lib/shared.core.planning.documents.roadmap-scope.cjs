@@ -1,81 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==a&&__defProp(e,n,{get:()=>r[n],enumerable:!(t=__getOwnPropDesc(r,n))||t.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NEVER:()=>NEVER,UNREAD:()=>UNREAD,answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,decidePlans:()=>decidePlans,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,hasWork:()=>hasWork,invalidAnswers:()=>invalidAnswers,isBegun:()=>isBegun,isClosed:()=>isClosed,isLikePlan:()=>isLikePlan,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansOf:()=>plansOf,readAnswersFile:()=>readAnswersFile,readPlan:()=>readPlan,readResolution:()=>readResolution,readState:()=>readState,resolvePlan:()=>resolvePlan,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementOf:()=>statementOf,straysIn:()=>straysIn,summaryPath:()=>summaryPath,summaryPlace:()=>summaryPlace,validatePlan:()=>validatePlan,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require(
-"./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
-  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
-  const kept = [];
-  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
-  return (0, import_shared_core_planning_writing_new_documents2.commitInProject)(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
-  return name === void 0 ? null : `.planning/${name}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_new_documents.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, (0, import_shared_core_planning_writing_new_documents.newDocuments)(read.answers, now)));
-  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  const files = written.map((name) => `.planning/${name}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
-  };
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const wanted = texts2.filter(([name]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(planning, name)));
-  try {
-    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
-  } catch (error) {
-    for (const [name] of wanted) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(planning, name), { force: true });
-    throw error;
-  }
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,a)=>{for(var r in a)__defProp(e,r,{get:a[r],enumerable:!0})},__copyProps=(e,a,r,t)=>{if(a&&typeof a=="object"||typeof a=="function")for(let o of __getOwnPropNames(a))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>a[o],enumerable:!(t=__getOwnPropDesc(a,o))||t.enumerable});return e},__toESM=(e,a,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(a||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NEVER:()=>NEVER,UNREAD:()=>UNREAD,answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,decidePlans:()=>decidePlans,existingDocument:()=>existingDocument,findPlan:()=>findPlan,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,foldersIn:()=>foldersIn,hasDocuments:()=>hasDocuments,hasWork:()=>hasWork,invalidAnswers:()=>invalidAnswers,isBegun:()=>isBegun,isClosed:()=>isClosed,isLikePlan:()=>isLikePlan,keptMilestones:()=>keptMilestones,knownStatus:()=>knownStatus,newPhasePlace:()=>newPhasePlace,patternProblem:()=>patternProblem,phasePlace:()=>phasePlace,phasePlaces:()=>phasePlaces,planAt:()=>planAt,plansOf:()=>plansOf,readAnswersFile:()=>readAnswersFile,readPlan:()=>readPlan,readResolution:()=>readResolution,readState:()=>readState,resolvePlan:()=>resolvePlan,rewriteField:()=>rewriteField,roadmapScope:()=>roadmapScope,schemaOperation:()=>schemaOperation,statementOf:()=>statementOf,straysIn:()=>straysIn,summaryPath:()=>summaryPath,summaryPlace:()=>summaryPlace,validatePlan:()=>validatePlan,versionOf:()=>versionOf,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require(
+"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs");
 // src/core/planning/documents/link-pattern.ts
 var LONGEST_PATTERN = 512;
 function compilable(pattern) {
@@ -259,6 +183,184 @@ function gsdTaskCount(text2) {
 }
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/rules/validate-plan.ts
+function validatePlan(plan, around) {
+  return (0, import_hooks_active_on_command5.placed)(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan, around),
+    ...dependencies(plan, around),
+    ...nothingToDo(plan),
+    ...unfinishedTasks(plan, around)
+  ]);
+}
+var NEVER = /* @__PURE__ */ new Set([
+  "tasks-missing",
+  "dependency-self",
+  "cycle",
+  "same-id",
+  "plans-missing"
+]);
+var KEYS = "phase plan type wave depends_on files_modified autonomous requirements must_haves".split(" ");
+function missingKeys({ frontmatter }, { isNew = false }) {
+  const { values, start } = frontmatter;
+  const missing = KEYS.filter(
+    (key) => values[key] === void 0 && values[key.replace("files_", "files-")] === void 0
+  );
+  if (missing.length === 0) return [];
+  const message = `The frontmatter has no ${missing.join(", ")}.`;
+  const what = { code: "key-missing", message, fix: "Add them to the frontmatter." };
+  return [(isNew ? import_hooks_active_on_command5.errorAt : import_hooks_active_on_command5.warningAt)({ start, end: start + 3 }, what)];
+}
+function dependencies(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
+  if (entry === void 0 || around.siblings === null) return [];
+  const nameOf = (file) => (0, import_hooks_active_on_command.planName)(file, plan.phase ?? "");
+  const siblings = around.siblings.map(nameOf);
+  const resolve3 = (0, import_hooks_active_on_command.planResolver)(siblings);
+  const own = around.fileName === null ? null : nameOf(around.fileName);
+  const phase = phaseOf(own?.canonical ?? "") ?? (0, import_hooks_active_on_command7.folderPhase)(plan.phase ?? "") ?? (0, import_hooks_active_on_command7.folderPhase)(own?.id ?? "");
+  const highest = Math.max(0, ...(0, import_hooks_active_on_command.planNumbers)(siblings).map(([number]) => Number.parseInt(number, 10)));
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve3(token);
+    if (target !== null && target !== own?.id) return [];
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    if (target !== null) {
+      const message2 = "The plan depends on itself: it would wait for ever.";
+      return [(0, import_hooks_active_on_command5.errorAt)(entry, { code: "dependency-self", message: message2, fix })];
+    }
+    const elsewhere = placeElsewhere(token, phase, highest);
+    if (elsewhere === null) {
+      const message2 = `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`;
+      return [(0, import_hooks_active_on_command5.errorAt)(entry, { code: "dependency-unknown", message: message2, fix })];
+    }
+    const message = `depends_on names "${token}", which is neither a plan of this phase nor finished: it is not waited for.`;
+    return isOver(elsewhere, around) ? [] : [(0, import_hooks_active_on_command5.warningAt)(entry, { code: "dependency-elsewhere", message, fix })];
+  });
+}
+function isOver({ phase, plan }, { isFinished }) {
+  return phase !== null && (isFinished === void 0 || isFinished(phase, plan));
+}
+function placeElsewhere(token, own, highest) {
+  const { id, canonical } = (0, import_hooks_active_on_command.planName)(token, "");
+  const [inPair, isBare] = [phaseOf(canonical), /^\d+[A-Za-z]?(?:\.\d+)*$/.test(id)];
+  const named2 = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? (0, import_hooks_active_on_command7.folderPhase)(id);
+  if (named2 === null) return { phase: null, plan: null };
+  if (own === null || (0, import_hooks_active_on_command7.phaseKey)(named2) === (0, import_hooks_active_on_command7.phaseKey)(own)) return null;
+  const isPlan = isBare && ((0, import_hooks_active_on_command7.comparePhases)(named2, own) > 0 || Number.parseFloat(named2) <= highest);
+  return isPlan ? null : { phase: named2, plan: inPair === null ? null : canonical };
+}
+function phaseOf(canonical) {
+  return /^(\d+[A-Z]?(?:\.\d+)*)-\d+[A-Z]?(?:\.\d+)*$/i.exec(canonical)?.[1] ?? null;
+}
+function nothingToDo(plan) {
+  if (hasWork(plan)) return [];
+  const { end } = plan.frontmatter;
+  const message = "The plan has no task: nothing would be done.";
+  const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>, or leave it out with status: superseded in its frontmatter.';
+  return [(0, import_hooks_active_on_command5.errorAt)({ start: end, end }, { code: "tasks-missing", message, fix })];
+}
+function unfinishedTasks({ text: text2, tasks }, { isNew = false }) {
+  const own = tasks.filter(({ kind, start }) => kind !== "checkpoint" && text2.startsWith("<", start));
+  return own.flatMap(
+    (task) => missingIn(task).map(({ code, what, fix }) => {
+      const name = task.name === null ? "" : ` (${task.name.slice(0, 60)})`;
+      const message = `Task ${task.index}${name} ${what}.`;
+      const head = { start: task.start, end: task.children[0]?.start ?? task.end };
+      return (isNew ? import_hooks_active_on_command5.errorAt : import_hooks_active_on_command5.warningAt)(head, { code, message, fix });
+    })
+  );
+}
+function missingIn({ name, action, verify }) {
+  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
+  return [
+    { code: "task-name", isThere: name !== null, what: "has no <name>", fix: "Say in <name> what it does." },
+    {
+      code: "task-action",
+      isThere: action !== null,
+      what: "has no <action>",
+      fix: "Say in <action> what to do."
+    },
+    {
+      code: "verify-missing",
+      isThere: isProved,
+      what: "has no command that proves it",
+      fix: "Write <verify><automated>COMMAND</automated></verify>, or <human-check> for what a person must see."
+    }
+  ].filter(({ isThere }) => !isThere);
+}
+
+var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
+  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
+    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
+  const kept = [];
+  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection(root, kept, formerly);
+  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
+  return (0, import_shared_core_planning_writing_new_documents2.commitInProject)(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
+  return name === void 0 ? null : `.planning/${name}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_new_documents.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path2.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, (0, import_shared_core_planning_writing_new_documents.newDocuments)(read.answers, now)));
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  const files = written.map((name) => `.planning/${name}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const planning = (0, import_node_path2.join)(root, ".planning");
+  const wanted = texts2.filter(([name]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(planning, name)));
+  try {
+    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
+  } catch (error) {
+    for (const [name] of wanted) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(planning, name), { force: true });
+    throw error;
+  }
+}
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -605,112 +707,6 @@ function summaryPath(path2) {
   const [name, folder] = [(0, import_node_path4.basename)(path2), (0, import_node_path4.dirname)(path2)];
   if ((0, import_hooks_active_on_command.isOldName)(name)) return `${folder}/${(0, import_hooks_active_on_command.planName)(name, "").id}-SUMMARY.md`;
   return name.startsWith("PLAN-") && (0, import_node_path4.basename)(folder) !== "plans" ? path2.replace(/\.md$/, "-SUMMARY.md") : path2.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
-}
-
-// src/core/planning/rules/validate-plan.ts
-function validatePlan(plan, around) {
-  return (0, import_hooks_active_on_command5.placed)(plan.text, [
-    ...plan.diagnostics,
-    ...missingKeys(plan, around),
-    ...dependencies(plan, around),
-    ...nothingToDo(plan),
-    ...unfinishedTasks(plan, around)
-  ]);
-}
-var NEVER = /* @__PURE__ */ new Set([
-  "tasks-missing",
-  "dependency-self",
-  "cycle",
-  "same-id",
-  "plans-missing"
-]);
-var KEYS = "phase plan type wave depends_on files_modified autonomous requirements must_haves".split(" ");
-function missingKeys({ frontmatter }, { isNew = false }) {
-  const { values, start } = frontmatter;
-  const missing = KEYS.filter(
-    (key) => values[key] === void 0 && values[key.replace("files_", "files-")] === void 0
-  );
-  if (missing.length === 0) return [];
-  const message = `The frontmatter has no ${missing.join(", ")}.`;
-  const what = { code: "key-missing", message, fix: "Add them to the frontmatter." };
-  return [(isNew ? import_hooks_active_on_command5.errorAt : import_hooks_active_on_command5.warningAt)({ start, end: start + 3 }, what)];
-}
-function dependencies(plan, around) {
-  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
-  if (entry === void 0 || around.siblings === null) return [];
-  const nameOf = (file) => (0, import_hooks_active_on_command.planName)(file, plan.phase ?? "");
-  const siblings = around.siblings.map(nameOf);
-  const resolve3 = (0, import_hooks_active_on_command.planResolver)(siblings);
-  const own = around.fileName === null ? null : nameOf(around.fileName);
-  const phase = phaseOf(own?.canonical ?? "") ?? (0, import_hooks_active_on_command7.folderPhase)(plan.phase ?? "") ?? (0, import_hooks_active_on_command7.folderPhase)(own?.id ?? "");
-  const highest = Math.max(0, ...(0, import_hooks_active_on_command.planNumbers)(siblings).map(([number]) => Number.parseInt(number, 10)));
-  return plan.dependsOn.flatMap((token) => {
-    const target = resolve3(token);
-    if (target !== null && target !== own?.id) return [];
-    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
-    if (target !== null) {
-      const message2 = "The plan depends on itself: it would wait for ever.";
-      return [(0, import_hooks_active_on_command5.errorAt)(entry, { code: "dependency-self", message: message2, fix })];
-    }
-    const elsewhere = placeElsewhere(token, phase, highest);
-    if (elsewhere === null) {
-      const message2 = `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`;
-      return [(0, import_hooks_active_on_command5.errorAt)(entry, { code: "dependency-unknown", message: message2, fix })];
-    }
-    const message = `depends_on names "${token}", which is neither a plan of this phase nor finished: it is not waited for.`;
-    return isOver(elsewhere, around) ? [] : [(0, import_hooks_active_on_command5.warningAt)(entry, { code: "dependency-elsewhere", message, fix })];
-  });
-}
-function isOver({ phase, plan }, { isFinished }) {
-  return phase !== null && (isFinished === void 0 || isFinished(phase, plan));
-}
-function placeElsewhere(token, own, highest) {
-  const { id, canonical } = (0, import_hooks_active_on_command.planName)(token, "");
-  const [inPair, isBare] = [phaseOf(canonical), /^\d+[A-Za-z]?(?:\.\d+)*$/.test(id)];
-  const named2 = /^phases?[ -]?(\d+[A-Za-z]?(?:\.\d+)*)/i.exec(token)?.[1] ?? inPair ?? (0, import_hooks_active_on_command7.folderPhase)(id);
-  if (named2 === null) return { phase: null, plan: null };
-  if (own === null || (0, import_hooks_active_on_command7.phaseKey)(named2) === (0, import_hooks_active_on_command7.phaseKey)(own)) return null;
-  const isPlan = isBare && ((0, import_hooks_active_on_command7.comparePhases)(named2, own) > 0 || Number.parseFloat(named2) <= highest);
-  return isPlan ? null : { phase: named2, plan: inPair === null ? null : canonical };
-}
-function phaseOf(canonical) {
-  return /^(\d+[A-Z]?(?:\.\d+)*)-\d+[A-Z]?(?:\.\d+)*$/i.exec(canonical)?.[1] ?? null;
-}
-function nothingToDo(plan) {
-  if (hasWork(plan)) return [];
-  const { end } = plan.frontmatter;
-  const message = "The plan has no task: nothing would be done.";
-  const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>, or leave it out with status: superseded in its frontmatter.';
-  return [(0, import_hooks_active_on_command5.errorAt)({ start: end, end }, { code: "tasks-missing", message, fix })];
-}
-function unfinishedTasks({ text: text2, tasks }, { isNew = false }) {
-  const own = tasks.filter(({ kind, start }) => kind !== "checkpoint" && text2.startsWith("<", start));
-  return own.flatMap(
-    (task) => missingIn(task).map(({ code, what, fix }) => {
-      const name = task.name === null ? "" : ` (${task.name.slice(0, 60)})`;
-      const message = `Task ${task.index}${name} ${what}.`;
-      const head = { start: task.start, end: task.children[0]?.start ?? task.end };
-      return (isNew ? import_hooks_active_on_command5.errorAt : import_hooks_active_on_command5.warningAt)(head, { code, message, fix });
-    })
-  );
-}
-function missingIn({ name, action, verify }) {
-  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
-  return [
-    { code: "task-name", isThere: name !== null, what: "has no <name>", fix: "Say in <name> what it does." },
-    {
-      code: "task-action",
-      isThere: action !== null,
-      what: "has no <action>",
-      fix: "Say in <action> what to do."
-    },
-    {
-      code: "verify-missing",
-      isThere: isProved,
-      what: "has no command that proves it",
-      fix: "Write <verify><automated>COMMAND</automated></verify>, or <human-check> for what a person must see."
-    }
-  ].filter(({ isThere }) => !isThere);
 }
 
 var import_common4 = require("./common.cjs");

@@ -88,6 +88,43 @@ function setCurrentMilestone(text, title, lines) {
 
 var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setField(text, ["Last session", "Last Date"], now);
+  const stopped = setField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function setFields(text, values) {
+  return Object.entries(values).reduce((body, [label, value]) => setField(body, [label], value), text);
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  const said = (0, import_shared_core_failure_reading_line_pattern.oneLine)(value);
+  if (field === null) {
+    const empty = emptyLabel(sessionSection(text), labels);
+    const gap = /[ \t]$/.test(text.slice(0, empty)) ? "" : " ";
+    return empty === void 0 ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start: empty, end: empty, text: gap + said }]);
+  }
+  const { start, end } = field;
+  const isCell = /^\s*\|/.test(
+    text.slice(0, start).split(/[\r\n]/).at(-1) ?? ""
+  );
+  const written = isCell ? said.replaceAll(/(?<!\\)\\*\|/g, "/") : said;
+  return written === "" ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: written }]);
+}
+function emptyLabel(section, labels) {
+  const patterns = labels.map((label) => new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i"));
+  return section?.lines.find(({ text }) => patterns.some((one) => one.test(text)))?.end;
+}
+function sessionSection(text) {
+  return (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
+}
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
@@ -236,41 +273,4 @@ function counterEdits({ text, frontmatter }, counters) {
     const start = entry.start + found.index + prefix.length;
     return [{ start, end: start + old.length, text: String(value) }];
   });
-}
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setField(text, ["Last session", "Last Date"], now);
-  const stopped = setField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function setFields(text, values) {
-  return Object.entries(values).reduce((body, [label, value]) => setField(body, [label], value), text);
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  const said = (0, import_shared_core_failure_reading_line_pattern.oneLine)(value);
-  if (field === null) {
-    const empty = emptyLabel(sessionSection(text), labels);
-    const gap = /[ \t]$/.test(text.slice(0, empty)) ? "" : " ";
-    return empty === void 0 ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start: empty, end: empty, text: gap + said }]);
-  }
-  const { start, end } = field;
-  const isCell = /^\s*\|/.test(
-    text.slice(0, start).split(/[\r\n]/).at(-1) ?? ""
-  );
-  const written = isCell ? said.replaceAll(/(?<!\\)\\*\|/g, "/") : said;
-  return written === "" ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: written }]);
-}
-function emptyLabel(section, labels) {
-  const patterns = labels.map((label) => new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i"));
-  return section?.lines.find(({ text }) => patterns.some((one) => one.test(text)))?.end;
-}
-function sessionSection(text) {
-  return (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
 }

@@ -1,103 +1,30 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var t in s)__defProp(e,t,{get:s[t],enumerable:!0})},__copyProps=(e,s,t,r)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of __getOwnPropNames(s))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>s[a],enumerable:!(r=__getOwnPropDesc(s,a))||r.enumerable});return e},__toESM=(e,s,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,NO_SESSION:()=>NO_SESSION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,executedBesides:()=>executedBesides,executedElsewhere:()=>executedElsewhere,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,
-neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,otherExecution:()=>otherExecution,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command2.lineToType`trust list`}`
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command2.lineToType`trust list`}`
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
-}
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
+neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,otherExecution:()=>otherExecution,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/operations/loop-inputs.ts
 function loopInputs() {
   const { trust: _, ...offered } = import_common.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name2, option]) => {
     const about = (0, import_common.optionMeaning)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command4.inputName)(name2), (0, import_hooks_active_on_command4.flag)(about)];
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command2.inputName)(name2), (0, import_hooks_active_on_command2.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
-    const input = (0, import_hooks_active_on_command4.exact)(isRepeated ? (0, import_hooks_active_on_command4.list)(option.shown, about) : (0, import_hooks_active_on_command4.text)(option.shown, about));
-    return [(0, import_hooks_active_on_command4.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command4.naming)("recipe", input) : input];
+    const input = (0, import_hooks_active_on_command2.exact)(isRepeated ? (0, import_hooks_active_on_command2.list)(option.shown, about) : (0, import_hooks_active_on_command2.text)(option.shown, about));
+    return [(0, import_hooks_active_on_command2.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command2.naming)("recipe", input) : input];
   });
   return Object.fromEntries(inputs);
 }
 function readLoopInputs(task, options) {
   const values = Object.fromEntries(
-    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command4.optionName)(name2), value])
+    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command2.optionName)(name2), value])
   );
-  const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
+  const bad = (0, import_hooks_active_on_command.endsInBackslash)(values);
   if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
+  const parsed = (0, import_hooks_active_on_command.parseArguments)((0, import_hooks_active_on_command.typedArguments)(task, values));
   return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
 }
 
 var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -124,10 +51,10 @@ var VAULTS = {
   entry: () => (0, import_adapters_loops_record_schemas.string)()
 };
 function installedVaults(userFolder) {
-  return [...(0, import_hooks_active_on_command5.projectsIn)(VAULTS, userFolder).values()].flat();
+  return [...(0, import_hooks_active_on_command3.projectsIn)(VAULTS, userFolder).values()].flat();
 }
 function rememberVault(userFolder, vault, folder) {
-  return (0, import_hooks_active_on_command5.keepEntries)(
+  return (0, import_hooks_active_on_command3.keepEntries)(
     VAULTS,
     userFolder,
     vault,
@@ -177,7 +104,7 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -204,7 +131,7 @@ function withoutPlans(phase) {
 }
 function onlyUnread({ number: number2, name: name2, unread = [] }) {
   if (unread.length === 0) return null;
-  const elsewhere = `.planning/phases/${(0, import_hooks_active_on_command6.phaseFolderName)(number2, name2)}/${(0, import_hooks_active_on_command6.paddedPhase)(number2)}-01-PLAN.md`;
+  const elsewhere = `.planning/phases/${(0, import_hooks_active_on_command4.phaseFolderName)(number2, name2)}/${(0, import_hooks_active_on_command4.paddedPhase)(number2)}-01-PLAN.md`;
   const [nothing, them, example] = unread.some((one) => one.includes("/")) ? ["nothing", "its documents", elsewhere] : ["no plan", "plans", "01-01-PLAN.md"];
   const names = (0, import_common8.plainLine)(someOf(unread, 3), 200);
   return `Phase ${number2} has ${nothing} under a name that MSW reads, but ${names}: name ${them} as in ${example}, or write plans with /msw:plan ${number2}.`;
@@ -221,8 +148,8 @@ function progressBar(percent, cells = 10) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command6.phaseKey)((0, import_hooks_active_on_command6.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command6.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command6.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command4.phaseKey)((0, import_hooks_active_on_command4.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command4.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
@@ -311,12 +238,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command3.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command5.changeEntries)(
+    await (0, import_hooks_active_on_command3.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -353,6 +280,8 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 // src/app/planning/execution/executed-elsewhere.ts
 var NO_SESSION = { session: null, ownerPid: null };
 function executedElsewhere(workspace, folder, by) {
@@ -363,7 +292,7 @@ function executedBesides(workspace, { phase, folder }, by) {
   const same = executedElsewhere(workspace, folder, by);
   const other = by.session === null ? void 0 : otherExecution(workspace, by);
   if (same !== null || other === void 0) return same;
-  return `${isExecuted(other)}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt(other)}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${import_hooks_active_on_command2.lineToType`job execute-phase ${phase}`}`;
+  return `${isExecuted(other)}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt(other)}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${import_hooks_active_on_command5.lineToType`job execute-phase ${phase}`}`;
 }
 function isExecuted({ terms, progress }) {
   return `Phase ${terms.execution?.phase} is executed in a session that is still open (process ${progress.owner.pid})`;
@@ -386,7 +315,7 @@ function commitType(subject) {
 }
 function isOfPlan(subject, canonical) {
   const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_hooks_active_on_command6.phaseKey)(scope) === (0, import_hooks_active_on_command6.phaseKey)(canonical);
+  return scope !== void 0 && (0, import_hooks_active_on_command4.phaseKey)(scope) === (0, import_hooks_active_on_command4.phaseKey)(canonical);
 }
 function ownCommits(commits, canonical, added) {
   const at = commits.findIndex(({ hash }) => hash === added);
@@ -401,51 +330,24 @@ function commitSubject(type, canonical, title) {
 }
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
-  const result = await commitFiles({
-    root,
-    paths: paths2,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs2.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common10.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common9.once)(() => {
-    const folder = (0, import_common10.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree2.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command6.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command6.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command6.showForList)(command)}`,
+      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common10.forPeople)(lines, Infinity);
 }
 
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
@@ -882,12 +784,12 @@ function toolWords(operation2) {
     input: (input) => taken.find((one) => one.input === input)?.name ?? null,
     call: (name2) => {
       const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name2) ?? [];
-      return tool === void 0 ? (0, import_hooks_active_on_command2.lineOf)(name2) : (0, import_common13.typedExactly)(tool);
+      return tool === void 0 ? (0, import_hooks_active_on_command5.lineOf)(name2) : (0, import_common13.typedExactly)(tool);
     }
   };
 }
 function argumentName(input) {
-  return (0, import_hooks_active_on_command4.optionName)(input).replaceAll("-", "_");
+  return (0, import_hooks_active_on_command2.optionName)(input).replaceAll("-", "_");
 }
 function isNeeded({ tool: { takes }, inputs, needs }, input) {
   if (inputs[input]?.isRequired === true) return true;
@@ -896,13 +798,60 @@ function isNeeded({ tool: { takes }, inputs, needs }, input) {
   );
 }
 
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
+  const result = await commitFiles({
+    root,
+    paths: paths2,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs2.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common14.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command6.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common9.once)(() => {
+    const folder = (0, import_common14.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command6.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_common14 = require("./common.cjs");
-
 var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -1100,12 +1049,12 @@ function openRunFolder(root) {
   return (0, import_common2.openMswSubfolder)(root, "map");
 }
 function readMapRun(root) {
-  const read = (0, import_common15.readJson)((0, import_common2.mswPath)(root, "map", "run.json"), (0, import_common6.ownFile)(root));
+  const read = (0, import_common16.readJson)((0, import_common2.mswPath)(root, "map", "run.json"), (0, import_common6.ownFile)(root));
   const parsed = read.status === "ok" ? schema2.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common14.keepJson)((0, import_common2.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common15.keepJson)((0, import_common2.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
@@ -1138,8 +1087,6 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_common16 = require("./common.cjs");
-
 // src/core/report/planning-page.ts
 var MOST_PHASES = 40;
 var MOST_BLOCKERS = 5;
@@ -1151,7 +1098,7 @@ function renderPlanningPage(page) {
   const { phases } = standing;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown2 = phases.slice(0, MOST_PHASES);
-  return (0, import_common16.forPeople)([
+  return (0, import_common10.forPeople)([
     (0, import_common8.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(standing), ""],
     ...shown2.map((phase) => phaseLine(phase, standing)),
@@ -1185,7 +1132,7 @@ function noteLines(kind, titles) {
 }
 function nextLine({ command, reason }) {
   const why = (0, import_common8.plainLine)(reason, 300);
-  return (0, import_common16.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  return (0, import_common10.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
   const isOver = !open.includes(phase.number);
@@ -1270,7 +1217,7 @@ function refuseCaller({ name: name2, callers, typed }, caller) {
 }
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command4.refused)(
+  return (0, import_hooks_active_on_command2.refused)(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -1278,7 +1225,7 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command4.refused)(
+  return (0, import_hooks_active_on_command2.refused)(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
@@ -1303,25 +1250,78 @@ function namedFolder(call, word2) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env }) {
-  const user = (0, import_common10.ownUserFolder)(cwd, env);
+  const user = (0, import_common14.ownUserFolder)(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? (0, import_hooks_active_on_command8.readSessionCommands)(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path4.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
   return (0, import_hooks_active_on_command9.findProject)(folder) ?? folder;
 }
 
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_common16.forPeople)(lines, Infinity);
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command6.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command6.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command6.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command5.lineToType`trust list`}`
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command6.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command6.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command5.lineToType`trust list`}`
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command6.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command6.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command6.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
 }
