@@ -1,5 +1,5 @@
-// The headless Chromium that the tests of one file share. One that something outside the tests has ended is told with
-// what it printed, and the next page gets a new one: otherwise the second attempt of every later test would fail, too.
+// The headless Chromium that the tests of one file share. One that crashed is told with what it printed, and the next
+// page gets a new one: otherwise the second attempt of every later test would fail, too.
 
 import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
 import { afterAll } from 'vitest';

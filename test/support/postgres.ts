@@ -86,16 +86,10 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
         failed(new Error(reason));
       });
     });
-  const start = async (): Promise<void> => {
-    // The processes of a killed server may hold its memory for a moment longer.
-    while (!(await startOnce()));
-  };
   const address = `postgresql://msw:${password}@127.0.0.1:${port}/postgres`;
   return {
     address,
     database: async () => {
-      // Something outside the test may have ended it, which is printed: the next attempt has to find one.
-      if (server !== null && (server.exitCode ?? server.signalCode) !== null) await start();
       const name = `test_${randomBytes(6).toString('hex')}`;
       const client = new pg.Client({ connectionString: address });
       await client.connect();
@@ -103,7 +97,10 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
       await client.end();
       return address.replace(/postgres$/, name);
     },
-    start,
+    start: async () => {
+      // The processes of a killed server may hold its memory for a moment longer.
+      while (!(await startOnce()));
+    },
     kill: () => ended('SIGKILL'),
     stop: async () => {
       await ended('SIGINT');

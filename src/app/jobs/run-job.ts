@@ -40,9 +40,8 @@ export type JobRun =
   /** `job`: the current record. */
   { readonly status: 'ran'; readonly job: Job } | { readonly status: 'refused'; readonly reason: string };
 
+/** Works in this process, whose environment must carry the job's mark; so does every process started from here on. */
 export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
-  // Every process started from here on carries the mark.
-  process.env[JOB_MARK] = id;
   const workspace = { ...outer, env: { ...outer.env, [JOB_MARK]: id } };
   const taken = await take(workspace, id);
   if (taken.status === 'refused') return taken;

@@ -273,6 +273,8 @@ describe('a job without a claim', () => {
       status: 'refused',
       reason: expect.stringContaining('No job'),
     });
+    // Otherwise what the tests after this one start would be ended as this job's.
+    expect(process.env.MSW_JOB).toBeUndefined();
     expect(await showJob(workspace, ID)).toMatchObject({ state: 'interrupted' });
     // Only its record is left, and that can be removed.
     expect(await cancelJob(workspace, ID)).toMatchObject({ status: 'done', job: { status: 'cancelled' } });

@@ -12,6 +12,7 @@ import { unusableJobs } from '../../jobs/job-store.ts';
 import { seeMachine } from '../../jobs/see-machine.ts';
 import { showJobs } from '../../jobs/show-jobs.ts';
 import { resumeJob } from '../../jobs/start-job.ts';
+import { JOB_MARK } from '../../jobs/tend-jobs.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { inWorkspace } from '../operation/in-project.ts';
 import { count, flag, optionalWord, word } from '../operation/inputs.ts';
@@ -185,6 +186,8 @@ const run = operation({
   run: (place, { id }) =>
     inWorkspace(place, async (workspace) => {
       const { runJob } = await import('../../jobs/run-job.ts');
+      // This process is the job's own, however it was started.
+      process.env[JOB_MARK] = id;
       const ran = await runJob(workspace, id);
       // The work on the job is over, so exit even if something is still pending.
       setTimeout(() => process.exit(), 1_000).unref();
