@@ -3,7 +3,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import {
   type AskScene,
@@ -12,6 +11,7 @@ import {
   type ShellAnswer,
   type ShellRow,
 } from '../support/ask-contract.ts';
+import { bundleTo } from '../support/bundle.ts';
 import { nlmExecutable } from '../support/nlm/nlm-store.ts';
 import { endProcesses, processTree } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -25,17 +25,12 @@ requireOrSkip('nlm 0.15.8', 'posix')('the shell of Obsidian', () => {
   const program = join(folder, 'app.mjs');
 
   beforeAll(async () => {
-    await build({
+    await bundleTo(program, {
       entryPoints: [join(SUPPORT, 'app-program.ts')],
-      outfile: program,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
       alias: { obsidian: 'obsidian-test-mocks/obsidian', vitest: join(SUPPORT, 'vitest-shim.ts') },
       banner: {
         js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(${JSON.stringify(join(ROOT, 'package.json'))});`,
       },
-      logLevel: 'error',
     });
   });
   afterAll(() => removeFolder(folder));

@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PageOptions, sharedBrowser } from '../support/browser.ts';
+import { bundleTo } from '../support/bundle.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
 
@@ -23,13 +23,11 @@ requireOrSkip('chromium')('the window', () => {
   const browser = sharedBrowser();
 
   beforeAll(async () => {
-    await build({
+    await bundleTo(join(folder, 'page.js'), {
       entryPoints: [join(SUPPORT, 'page.ts')],
-      outfile: join(folder, 'page.js'),
-      bundle: true,
+      platform: 'browser',
       format: 'esm',
       alias: { obsidian: 'obsidian-test-mocks/obsidian' },
-      logLevel: 'error',
     });
     const styles = [join(SUPPORT, 'theme.css'), join(ROOT, 'obsidian', 'styles.css')];
     const css = styles.map((path) => readFileSync(path, 'utf8')).join('\n');

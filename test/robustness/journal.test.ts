@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/log/journal.ts';
+import { bundleText } from '../support/bundle.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const writers = 8;
@@ -17,13 +17,7 @@ describe('a journal that is full', () => {
   it(`is rotated under ${writers} writers without losing a line`, async () => {
     const project = tempFolder();
     const program = join(project, 'write.cjs');
-    await build({
-      stdin: { contents: writer, resolveDir: join(import.meta.dirname, '..', '..'), loader: 'ts' },
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      outfile: program,
-    });
+    await bundleText(writer, program);
     // One line short of full, so that all of them meet the first rotation.
     const first = JSON.stringify({
       time: '2026-01-01T00:00:00Z',

@@ -15,7 +15,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import {
@@ -25,6 +24,7 @@ import {
 } from '../../../src/adapters/control-tree/temporary-tree.ts';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';
 import { openSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { countOf } from '../../support/depth.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -474,9 +474,8 @@ describe('a process killed at any moment', () => {
     const folder = tempFolder();
     const { tree, project, userFolder } = request;
     const outfile = join(folder, 'make.mjs');
-    await build({
-      stdin: {
-        contents: `import { makeTemporaryTree } from './src/adapters/control-tree/temporary-tree.ts';
+    await bundleText(
+      `import { makeTemporaryTree } from './src/adapters/control-tree/temporary-tree.ts';
 import { existingSnapshots } from './src/adapters/snapshots/snapshot-store.ts';
 const place = ${JSON.stringify({ project, userFolder })};
 const store = await existingSnapshots(place, 'loop');
@@ -486,17 +485,8 @@ for (;;) {
   process.stdout.write('made');
   made.tree.remove();
 }`,
-        resolveDir: join(import.meta.dirname, '../../..'),
-        loader: 'ts',
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-      },
       outfile,
-    });
+    );
     const env = { ...process.env, TMPDIR: project, TEMP: project };
     const before = fingerprint(project);
     const round = await oneRound(outfile, env);

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sign, signingKey, verify } from '../../../src/adapters/files/signing-key.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { oddFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -65,17 +65,10 @@ describe('signingKey', () => {
   it('is the same for all processes that create it at once', async () => {
     const folder = tempFolder();
     const program = join(tempFolder(), 'key.cjs');
-    await build({
-      stdin: {
-        contents: `import { signingKey } from './src/adapters/files/signing-key.ts'; console.log(signingKey(process.argv[2]));`,
-        resolveDir: join(import.meta.dirname, '../../..'),
-        loader: 'ts',
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      outfile: program,
-    });
+    await bundleText(
+      `import { signingKey } from './src/adapters/files/signing-key.ts'; console.log(signingKey(process.argv[2]));`,
+      program,
+    );
     const runs = Array.from({ length: 12 }, () => promisify(execFile)(process.execPath, [program, folder]));
     const keys = (await Promise.all(runs)).map(({ stdout }) => stdout.trim());
     expect(new Set(keys)).toEqual(new Set([signingKey(folder)]));

@@ -13,9 +13,9 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withLock } from '../../../src/adapters/locks/with-lock.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { pipe } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -138,9 +138,8 @@ describe('withLock', () => {
     const folder = tempFolder();
     const path = join(folder, 'count');
     const program = join(folder, 'count.cjs');
-    await build({
-      stdin: {
-        contents: `import { readFileSync, writeFileSync } from 'node:fs';
+    await bundleText(
+      `import { readFileSync, writeFileSync } from 'node:fs';
           import { withLock } from './src/adapters/locks/with-lock.ts';
           const path = process.argv[2];
           const step = async () => {
@@ -148,14 +147,8 @@ describe('withLock', () => {
               await withLock(path, () => writeFileSync(path, String(Number(readFileSync(path, 'utf8')) + 1)), { waitMs: 50000 });
           };
           step();`,
-        resolveDir: join(import.meta.dirname, '../../..'),
-        loader: 'ts',
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      outfile: program,
-    });
+      program,
+    );
     writeFileSync(path, '0');
     heldBy(path, 60);
     await Promise.all(

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { mswPath } from '../../../src/adapters/files/msw-folder.ts';
 import { readSessionCommands, rememberCommand } from '../../../src/adapters/files/session-commands.ts';
 import { appendJournal, type JournalLine, readJournal } from '../../../src/adapters/log/journal.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = '2026-03-04T05:06:07.008Z';
@@ -97,22 +97,15 @@ describe('the journal', () => {
   it('loses no line of several processes, even during rotation', async () => {
     const root = tempFolder();
     const program = join(tempFolder(), 'append.cjs');
-    await build({
-      stdin: {
-        contents: `import { appendJournal } from './src/adapters/log/journal.ts';
+    await bundleText(
+      `import { appendJournal } from './src/adapters/log/journal.ts';
           const step = async () => {
             for (let n = 0; n < 200; n += 1)
               await appendJournal(process.argv[2], { event: 'line', n, padding: 'x'.repeat(16000) }, '${NOW}');
           };
           step();`,
-        resolveDir: join(import.meta.dirname, '../../..'),
-        loader: 'ts',
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      outfile: program,
-    });
+      program,
+    );
     await Promise.all(
       Array.from({ length: 6 }, () => promisify(execFile)(process.execPath, [program, root])),
     );

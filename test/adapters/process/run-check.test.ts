@@ -4,9 +4,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkEnvironment, runCheck, withOwnProgram } from '../../../src/adapters/process/run-check.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { endProcesses } from '../../support/process-tree.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -208,33 +208,21 @@ describe('a process that a check detached into a session of its own', () => {
 });
 
 describe('the process that runs a check', () => {
-  let program = '';
-  beforeAll(async () => {
-    const result = await build({
-      stdin: {
-        contents: `import { runCheck } from './src/adapters/process/run-check.ts';
-          const [command, cwd] = process.argv.slice(2);
-          runCheck({ command, cwd, timeoutMs: 60000 }).then(({ output, ...run }) =>
-            console.log(JSON.stringify({ ...run, kept: output.length, rss: process.resourceUsage().maxRSS, end: output.slice(-40) })));`,
-        resolveDir: join(import.meta.dirname, '../../..'),
-        loader: 'ts',
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      write: false,
-    });
-    program = result.outputFiles[0]?.text ?? '';
-  });
-
-  const runnerIn = (folder: string): string => {
-    writeFileSync(join(folder, 'runner.cjs'), program);
-    return join(folder, 'runner.cjs');
+  const runnerIn = async (folder: string): Promise<string> => {
+    const runner = join(folder, 'runner.cjs');
+    await bundleText(
+      `import { runCheck } from './src/adapters/process/run-check.ts';
+        const [command, cwd] = process.argv.slice(2);
+        runCheck({ command, cwd, timeoutMs: 60000 }).then(({ output, ...run }) =>
+          console.log(JSON.stringify({ ...run, kept: output.length, rss: process.resourceUsage().maxRSS, end: output.slice(-40) })));`,
+      runner,
+    );
+    return runner;
   };
 
-  it('stays small with 400 MB of output', () => {
+  it('stays small with 400 MB of output', async () => {
     const cwd = tempFolder();
-    const runner = runnerIn(cwd);
+    const runner = await runnerIn(cwd);
     const source = `const line = Buffer.from(('x'.repeat(99) + '\\n').repeat(10000));
       let left = Number(process.argv[2]);
       const next = () => { while (left-- > 0) if (!process.stdout.write(line)) return process.stdout.once('drain', next); console.log('the end'); };
@@ -257,7 +245,9 @@ describe('the process that runs a check', () => {
   onPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends the check with it on %s', async (signal) => {
     const cwd = tempFolder();
     const command = nodeLine(cwd, family(''));
-    const runner = spawn(process.execPath, [runnerIn(cwd), `${command}; true`, cwd], { stdio: 'ignore' });
+    const runner = spawn(process.execPath, [await runnerIn(cwd), `${command}; true`, cwd], {
+      stdio: 'ignore',
+    });
     const exited = once(runner, 'exit');
     await expect.poll(() => pidsIn(join(cwd, 'pids')).length, { timeout: 20_000 }).toBe(2);
     runner.kill(signal);

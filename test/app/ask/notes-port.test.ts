@@ -1,10 +1,10 @@
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { vaultNotes } from '../../../src/app/ask/notes-port.ts';
 import { openVault } from '../../../src/app/ask/vault-place.ts';
 import { ASK_DEFAULTS } from '../../../src/core/sources/ask-settings.ts';
+import { bundleTo } from '../../support/bundle.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const SECRET = 'ghp_abcdefghijklmnopqrstuvwxyz0123456789';
@@ -122,11 +122,12 @@ describe('the notes of a vault', () => {
 it('O1: nothing that both shells share starts a program and waits for it', async () => {
   const folder = join(import.meta.dirname, '..', '..', '..', 'src', 'app', 'ask');
   const shared = ['vault-place.ts', 'notes-port.ts', 'kept-vault.ts'];
-  const built = await build({
+  const outfile = join(tempFolder(), 'shared.mjs');
+  await bundleTo(outfile, {
     stdin: { contents: shared.map((name) => `export * from './${name}';`).join('\n'), resolveDir: folder },
-    ...{ bundle: true, platform: 'node', format: 'esm', write: false, logLevel: 'error', treeShaking: false },
+    treeShaking: false,
   });
-  const text = built.outputFiles.map((file) => file.text).join('\n');
+  const text = readFileSync(outfile, 'utf8');
   expect(text).toContain('keptVault');
   expect(text.match(/\b(?:spawnSync|execSync|execFileSync)\b/g)).toBeNull();
 });

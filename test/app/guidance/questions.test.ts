@@ -13,7 +13,7 @@ import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeLoop } from '../../core/loop/builders.ts';
-import { bundle } from '../../support/nlm/bundle.ts';
+import { bundle } from '../../support/bundle.ts';
 import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 

@@ -23,8 +23,8 @@ import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import type { Guidance } from '../../../src/core/guidance/guidance.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeLoop } from '../../core/loop/builders.ts';
+import { bundle } from '../../support/bundle.ts';
 import { sampleOf } from '../../support/depth.ts';
-import { bundle } from '../../support/nlm/bundle.ts';
 import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { dayOfLoops, type LoopTrace, type Met } from './day-of-loops.ts';
 

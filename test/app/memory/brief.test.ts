@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
@@ -19,6 +18,7 @@ import { BRIEF_DEFAULTS, rerank } from '../../../src/core/memory/brief.ts';
 import { MEMORY_DEFAULTS, readMemorySettings } from '../../../src/core/memory/memory-settings.ts';
 import { type Note, readNote } from '../../../src/core/memory/note.ts';
 import { linksInAnswer, type SynthesisRow, withRow } from '../../../src/core/memory/synthesis.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const START = Date.parse('2026-11-23T22:00:00Z');
@@ -412,9 +412,7 @@ prepareTask(place, request).then(({ divine_truth }) => process.stdout.write(divi
 it('T6: processes that ask the same at once ask once', async () => {
   const { place } = storeOf({ a: { context: 'the cache is on' } });
   const [program, log] = [join(place.userFolder, 'ask.cjs'), join(place.userFolder, 'log')];
-  const resolveDir = join(import.meta.dirname, '..', '..', '..');
-  const stdin = { contents: ASKER, resolveDir, loader: 'ts' as const };
-  await build({ stdin, bundle: true, platform: 'node', format: 'cjs', outfile: program });
+  await bundleText(ASKER, program);
   const args = [program, place.project, place.userFolder, log];
   const told = await Promise.all([1, 2, 3, 4].map(() => promisify(execFile)(process.execPath, args)));
   expect(told.map(({ stdout }) => stdout)).toEqual(Array(4).fill('so it is'));

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { undoImport } from '../../../src/adapters/memory/import-store.ts';
 import { readLinks } from '../../../src/adapters/memory/line-log.ts';
@@ -13,6 +12,7 @@ import { ingest } from '../../../src/app/memory/link-notes.ts';
 import { importFile } from '../../../src/app/memory/transfer-notes.ts';
 import { BRIEF_DEFAULTS } from '../../../src/core/memory/brief.ts';
 import { exportNotes } from '../../../src/core/memory/export-notes.ts';
+import { bundleText } from '../../support/bundle.ts';
 import { countOf } from '../../support/depth.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startingData } from './starting-data.ts';
@@ -230,12 +230,7 @@ void write();`;
 
 async function writerProgram(): Promise<string> {
   const program = join(tempFolder(), 'write.cjs');
-  const stdin = {
-    contents: WRITER,
-    resolveDir: join(import.meta.dirname, '..', '..', '..'),
-    loader: 'ts' as const,
-  };
-  await build({ stdin, bundle: true, platform: 'node', format: 'cjs', outfile: program });
+  await bundleText(WRITER, program);
   return program;
 }
 

@@ -9,11 +9,11 @@ import { jobIdOf, jobPath, readGuidanceJob } from '../../../../src/app/guidance/
 import { judgeGuidance } from '../../../../src/app/guidance/judge-guidance.ts';
 import type { GuidanceRequest } from '../../../../src/app/guidance/known-guidance.ts';
 import type { Guidance } from '../../../../src/core/guidance/guidance.ts';
+import { bundle } from '../../../support/bundle.ts';
 import { sampleOf } from '../../../support/depth.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ANSWER } from '../../../support/google/query.ts';
-import { bundle } from '../../../support/nlm/bundle.ts';
 import { chooseNotebooks, type NotebookSettings } from '../../../support/nlm/choose-notebooks.ts';
 import { isExpected, NLM_VERSIONS, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { quickNlm } from '../../../support/nlm/quick-nlm.ts';

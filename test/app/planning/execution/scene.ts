@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { findLoop, readLoopState } from '../../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../../src/app/commands/run-command.ts';
@@ -12,6 +11,7 @@ import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { Loop } from '../../../../src/core/loop/loop.ts';
 import type { Answer } from '../../../../src/core/text/answer.ts';
+import { bundleText } from '../../../support/bundle.ts';
 import {
   makePlannedProject,
   PHASE_FOLDER,
@@ -24,7 +24,6 @@ import { commandJson, explainedAs, stopJson, textOf } from '../../support/explai
 import { journalled } from '../../support/journalled.ts';
 
 export const SESSION = 'session-a';
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
 /** A plugin that contains only `execute`, because the gate calls it. Built once per test file. */
 export const buildHelper = async (folder: string): Promise<string> => {
@@ -38,18 +37,7 @@ export const buildHelper = async (folder: string): Promise<string> => {
     process.exitCode = outcome.code;
     process.stdout.write(outcome.text);
     if (outcome.problem !== null) process.stderr.write(outcome.problem + '\\n');`;
-  await build({
-    stdin: { contents, resolveDir: ROOT, loader: 'ts' },
-    outfile: join(folder, 'dist', 'cli.mjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
+  await bundleText(contents, join(folder, 'dist', 'cli.mjs'));
   return folder;
 };
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeCleanCheckout } from '../../../../src/adapters/control-tree/clean-checkout.ts';
 import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
+import { bundleText } from '../../../support/bundle.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -227,22 +228,12 @@ describe('a checkout', () => {
 
   it('of a killed process is removed by the next run, and git forgets it', async () => {
     const stage = await makeStage();
-    const code = `import { makeCleanCheckout } from ${JSON.stringify(join(import.meta.dirname, '../../../../src/adapters/control-tree/clean-checkout.ts'))};
+    const code = `import { makeCleanCheckout } from './src/adapters/control-tree/clean-checkout.ts';
 const made = await makeCleanCheckout(JSON.parse(process.argv[2]));
 process.stdout.write(made.status === 'ok' ? made.checkout.project : made.reason);
 process.kill(process.pid, 'SIGKILL');`;
     const script = join(tempFolder(), 'killed.mjs');
-    const { build } = await import('esbuild');
-    await build({
-      stdin: { contents: code, resolveDir: import.meta.dirname, loader: 'ts' },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      outfile: script,
-      banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-      },
-    });
+    await bundleText(code, script);
     const request = { project: stage.root, userFolder: stage.workspace.userFolder, without: [] };
     const child = spawn(process.execPath, [script, JSON.stringify(request)], {
       stdio: ['ignore', 'pipe', 'inherit'],
