@@ -8,7 +8,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { withoutOver } from '../planning/execution/end-executions.ts';
 import { planStart } from '../session/plan-start.ts';
-import { lostLoops } from '../session/recover.ts';
+import { lostLoops, waitingLoop } from '../session/recover.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { explainCommand } from './explain-turn-command.ts';
 import type { ExplainOptions } from './explain-turn-loop.ts';
@@ -57,13 +57,17 @@ async function explainStart(workspace: Workspace, session: string): Promise<Expl
   const restored = restoredState(workspace, session, readLoopState(workspace));
   const state = await withoutOver(workspace, session, restored);
   const about = { event: 'SessionStart', session };
-  const plan = planStart(workspace, session, state);
+  const plan = planStart(workspace, { session, ownerPid: null }, state);
   const known = nothingToSay(about);
   switch (plan.kind) {
     case 'nothing':
       return unusable(workspace, about, state, () => true) ?? known;
     case 'lost':
       return { ...known, plan: 'tell', answer: `The user is told: ${lostLoops(plan)}.` };
+    case 'waits': {
+      const answer = `The user is told: ${waitingLoop(plan)}.`;
+      return { ...known, ownership: 'owned', loop: plan.loop.terms.id, plan: 'tell', answer };
+    }
     case 'paused': {
       const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
       return { ...known, ownership: 'owned', loop: plan.loop.terms.id, plan: 'tell', answer };

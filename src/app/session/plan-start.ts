@@ -5,6 +5,7 @@ import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-sto
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop, Pause } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
+import { type Executing, whyItWaits } from '../loop/executed-elsewhere.ts';
 import { sessionSurroundings } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -13,13 +14,21 @@ export type StartPlan =
   | { readonly kind: 'own'; readonly loop: Loop }
   /** The user is told that the session's loop is paused. */
   | { readonly kind: 'paused'; readonly loop: Loop; readonly pause: Pause }
+  /** Another session executes a phase in this folder: the session's own execution is parked, and the user is told. */
+  | { readonly kind: 'waits'; readonly loop: Loop; readonly why: string }
   /** These loops are parked, and the user is told. */
   | { readonly kind: 'lost'; readonly first: Loop; readonly loops: readonly Loop[] }
   | { readonly kind: 'nothing' };
 
-export function planStart(workspace: Workspace, session: string, state: StateFile): StartPlan {
-  const loop = findLoop(state, session);
+export function planStart(
+  workspace: Workspace,
+  by: Executing & { readonly session: string },
+  state: StateFile,
+): StartPlan {
+  const loop = findLoop(state, by.session);
   if (loop === null) return planOrphans(workspace, state);
+  const why = whyItWaits(workspace, loop, by);
+  if (why !== null) return { kind: 'waits', loop, why };
   const { pause } = loop.progress;
   // The other two causes end by themselves: at the start of this session, or with its next answered turn.
   const rests = pause !== null && pause.cause !== 'parked' && !isPassing(pause.cause);

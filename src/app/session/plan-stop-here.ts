@@ -2,10 +2,17 @@
 
 import { findLoop, projectOfLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { planStop, type StopAttempt, type StopPlan } from '../../core/loop/plans/plan-stop.ts';
+import { whyItWaits } from '../loop/executed-elsewhere.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 export function planStopHere(workspace: Workspace, attempt: StopAttempt, state: StateFile): StopPlan {
-  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
+  const plan = planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
+  if (plan.kind !== 'executor') return plan;
+  const { owner, loop } = plan;
+  // Its session came back where no hook could park the execution: the checks would judge the work of another one.
+  const by = { session: attempt.session, ownerPid: loop.progress.owner.pid };
+  const why = whyItWaits(workspace, loop, by);
+  return why === null ? plan : { kind: 'free', owner, loop, why };
 }
 
 /** A loop belongs to the project in which it was armed, wherever its session is resumed. */

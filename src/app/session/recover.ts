@@ -20,6 +20,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { whyItWaits } from '../loop/executed-elsewhere.ts';
 import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
@@ -35,7 +36,7 @@ export async function startSession(
 ): Promise<Answer> {
   const { state, notice: restored } = await withLoopRestored(workspace, input.session);
   const ended = await endedFirst(workspace, input.session, state);
-  const plan = planStart(workspace, input.session, ended.state);
+  const plan = planStart(workspace, { session: input.session, ownerPid }, ended.state);
   const trouble = await reportUnusableState(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid);
   const notices = [ended.notice, trouble.kind === 'notice' ? trouble.notice : null, restored];
@@ -69,8 +70,11 @@ async function carryOut(
     case 'nothing':
       return silent;
     case 'lost':
-      for (const orphan of plan.loops) await park(workspace, orphan, session);
+      for (const orphan of plan.loops) await park(workspace, orphan, session, 'its session is gone');
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case 'waits':
+      await park(workspace, plan.loop, session, 'another session executes a phase');
+      return notice(waitingLoop(plan));
     case 'paused':
       await welcomeBack(workspace, session, ownerPid);
       return notice(
@@ -90,6 +94,10 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
   const what =
     first.terms.execution === null ? `at iteration ${first.progress.iteration}` : 'while it executed a phase';
   return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+
+export function waitingLoop({ why }: Extract<StartPlan, { kind: 'waits' }>): string {
+  return `the execution of this session waits until you type /msw:resume. ${why}`;
 }
 
 /** Keeps the record with a last heartbeat; the owner is gone unless the same session is resumed. */
@@ -158,6 +166,8 @@ export async function noteStopFailure(workspace: Workspace, input: StopFailureIn
 async function welcomeBack(workspace: Workspace, session: string, ownerPid: number | null): Promise<void> {
   const now = workspace.now();
   await changeOwn(workspace, session, (loop) => {
+    // Again under the lock: another session may have begun meanwhile, and would be kept from its own executors.
+    if (whyItWaits(workspace, loop, { session, ownerPid }) !== null) return loop;
     const { pause, pausedMs } = loop.progress;
     return withProgress(loop, {
       lastHeartbeat: now,
@@ -211,12 +221,12 @@ function checksOf({ checks }: LoopTerms): Prose {
   return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], '; ');
 }
 
-async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
+async function park(workspace: Workspace, orphan: Loop, session: string, why: string): Promise<void> {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || isPassing(current.cause);
     // The loop did not work after its last heartbeat, so that time does not count.
-    const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
+    const pause = waits ? parked(why, current?.at ?? lastHeartbeat) : current;
     return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;

@@ -1,12 +1,12 @@
 // Decides which loop a resume means and whether it may continue now. Changes nothing.
 
 import { breakerLimits, readConfig } from '../../../adapters/config/project-config.ts';
-import { loopsIn, type StateFile } from '../../../adapters/loops/loop-store.ts';
+import type { StateFile } from '../../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../../core/loop/loop.ts';
-import { isOwnerSeen } from '../../../core/loop/ownership.ts';
 import { coolingDown } from '../../../core/loop/plans/plan-control.ts';
 import { sessionSurroundings } from '../../workspace/owner-pid.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { whyItWaits } from '../executed-elsewhere.ts';
 import { chooseToResume } from './choose-loop.ts';
 
 interface ResumeWish {
@@ -14,6 +14,7 @@ interface ResumeWish {
   readonly loop: string | null;
   readonly hint: string;
   readonly force: boolean;
+  readonly ownerPid?: number | null;
 }
 
 type ResumePlan =
@@ -29,20 +30,9 @@ export function planResume(workspace: Workspace, wish: ResumeWish, state: StateF
   if (chosen.status === 'none') return { kind: 'refuse', reason: chosen.reason };
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;
+  const why = whyItWaits(workspace, loop, { session: wish.session, ownerPid: wish.ownerPid ?? null });
+  if (why !== null) return { kind: 'refuse', reason: why };
   if (own && isRunning(loop)) return { kind: 'running', loop, message: `Loop ${loop.terms.id} is running.` };
-  // In one folder the checks of each would judge the work of both.
-  const other =
-    own || loop.terms.execution === null
-      ? undefined
-      : loopsIn(state).find(
-          ({ terms, progress: { owner } }) =>
-            terms.execution !== null && terms.session !== wish.session && isOwnerSeen(owner, here),
-        );
-  if (other !== undefined)
-    return {
-      kind: 'refuse',
-      reason: `Phase ${other.terms.execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid}): wait until it is done, or end it with /msw:stop ${other.terms.id}.`,
-    };
   const limits = breakerLimits(readConfig(workspace.project).config);
   const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: 'resume', loop, own } : { kind: 'refuse', reason: early };

@@ -74,13 +74,14 @@ interface Revival {
 }
 
 async function reviveOwn(workspace: Workspace, request: ResumeRequest, loop: Loop): Promise<Resumed> {
-  const saved = await changeLoop<Revival | null>(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+  const saved = await changeLoop<Revival | string>(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: 'The loop ended a moment ago.' };
     const revived = revive(current, request, workspace);
+    if (typeof revived === 'string') return { loop: current, value: revived };
     return { loop: revived, value: { before: current, revived, loss: null } };
   });
   if (saved.status === 'refused') return unchanged(refusedControl(saved.reason));
-  if (saved.value === null) return unchanged(refusedControl('The loop ended a moment ago.'));
+  if (typeof saved.value === 'string') return unchanged(refusedControl(saved.value));
   return tell(workspace, saved.value);
 }
 
@@ -95,6 +96,7 @@ async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): 
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
+    if (typeof revived === 'string') return { loop: null, value: revived };
     return { loop: revived, value: { before: orphan, revived, loss: describeLoss(orphan, here) } };
   });
   if (saved.status === 'refused') return unchanged(refusedControl(saved.reason));
@@ -122,7 +124,10 @@ function unchanged(control: Control): Resumed {
   return { ...control, hints: [], reported: false };
 }
 
-function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop {
+/** Plans again under the lock: another session may have begun an execution meanwhile. Returns why it may not, too. */
+function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop | string {
+  const plan = planResume(workspace, request, readLoopState(workspace));
+  if (plan.kind === 'refuse') return plan.reason;
   const now = workspace.now();
   const hinted = request.hint.trim() === '' ? loop : planHint(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;

@@ -15,11 +15,11 @@ import type { PlanningConfig } from '../../../core/planning/documents/planning-s
 import { type Answer, silent } from '../../../core/text/answer.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
+import { executedBesides } from '../../loop/executed-elsewhere.ts';
 import { ownerOf } from '../../workspace/owner-pid.ts';
 import { isoNow, type Workspace } from '../../workspace/workspace.ts';
 import { bringBack } from './bring-back.ts';
 import { CARRIED_OUT, endExecution } from './end-executions.ts';
-import { executedBesides } from './executed-elsewhere.ts';
 import { readExecution } from './read-execution.ts';
 
 export const EXECUTOR = 'msw:executor';

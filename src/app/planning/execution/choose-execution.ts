@@ -6,6 +6,7 @@ import type { ExecutionRequest } from '../../../core/planning/execution/executio
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { type Executing, executedBesides, NO_SESSION } from '../../loop/executed-elsewhere.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type PlanningRefusal, refusedPlanning } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
@@ -14,7 +15,6 @@ import { dependableNames, phaseNamed } from '../documents/read-phase.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { invalidPlans, nameProblem, orderProblem } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
-import { type Executing, executedBesides, NO_SESSION } from './executed-elsewhere.ts';
 import { type Execution, readExecution, unfinishedPlans } from './read-execution.ts';
 
 export type ChosenExecution =

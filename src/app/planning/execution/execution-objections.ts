@@ -15,13 +15,13 @@ import { commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
+import { executedBesides } from '../../loop/executed-elsewhere.ts';
 import { isAllowedIn, untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { ownerPid } from '../../workspace/owner-pid.ts';
 import type { Environment, Workspace } from '../../workspace/workspace.ts';
 import { chooseExecution } from './choose-execution.ts';
-import { executedElsewhere } from './executed-elsewhere.ts';
 import { type Execution, unfinishedPlans } from './read-execution.ts';
 import { changesInTheWay, settleChanges } from './track-plans.ts';
 
@@ -88,15 +88,15 @@ const MOST_SHOWN = 12;
 
 /**
  * Why no executor may begin: what `/msw:execute` would refuse, or that nobody typed it, so that nobody would be held.
- * Null while an execution of the phase is under way, except one of another session than the calling one.
+ * Null while an execution of the phase is under way, unless another session than the calling one executes a phase.
  */
 export async function whyNoExecutors(workspace: Workspace, terms: ExecutionTerms): Promise<Prose | null> {
   const isUnderWay = ({ terms: { execution }, progress }: Loop) =>
     execution?.folder === terms.folder && progress.pause === null;
   const { CLAUDE_CODE_SESSION_ID: session } = workspace.env;
   const by = { session: session || null, ownerPid: ownerPid(workspace.env) };
-  const elsewhere = session ? executedElsewhere(workspace, terms.folder, by) : null;
-  if (elsewhere !== null) return prose`${quoteLine(elsewhere, 400)}`;
+  const elsewhere = session ? executedBesides(workspace, terms, by) : null;
+  if (elsewhere !== null) return prose`${quoteLine(elsewhere, 800)}`;
   if (loopsIn(readLoopState(workspace)).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
   const typed = prose`the user types ${typedCommand(terms)}`;

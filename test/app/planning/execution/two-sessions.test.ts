@@ -9,12 +9,14 @@ import { startPhase } from '../../../../src/app/jobs/start-phase.ts';
 import { chooseExecution } from '../../../../src/app/planning/execution/choose-execution.ts';
 import { openPhaseBranch } from '../../../../src/app/planning/execution/execute-command.ts';
 import { whyNoExecutors } from '../../../../src/app/planning/execution/execution-objections.ts';
-import { endSession } from '../../../../src/app/session/recover.ts';
-import { PHASE_FOLDER, planText, type SamplePlan } from '../../../support/planned-project.ts';
+import { endSession, noteStopFailure, startSession } from '../../../../src/app/session/recover.ts';
+import { stopSession } from '../../../../src/app/session/stop-session.ts';
+import { PHASE_FOLDER, planPath, planText, type SamplePlan } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
+import { explainedAs, textOf } from '../../support/explained.ts';
 import {
   armExecution,
   buildHelper,
@@ -216,5 +218,115 @@ requireOrSkip('git')('a phase, while another session executes another one', () =
         'Phase 2 is worked on the branch gsd/phase-02-search (git.branching_strategy: phase), but a session executes phase 1 on gsd/phase-01-foundation: wait until it is done.',
     });
     expect(git(scene.project, 'symbolic-ref', '--short', 'HEAD').trim()).toBe('gsd/phase-01-foundation');
+  });
+});
+
+type Elsewhere = Awaited<ReturnType<typeof firstElsewhere>>;
+const closed = ({ scene }: Elsewhere) => endSession(scene.workspace, { session: 'other', reason: 'other' });
+const SECOND = { phase: '2', folder: '02-search', wave: null, gapsOnly: false };
+const asked = ({ workspace }: ExecutionScene, session: string, terms = TERMS) =>
+  whyNoExecutors({ ...workspace, env: { ...workspace.env, CLAUDE_CODE_SESSION_ID: session } }, terms);
+
+/** `other` went away like this, and `second` executes phase 2. */
+const secondMeanwhile = async (leave: (of: Elsewhere) => Promise<unknown>) => {
+  const there = await firstElsewhere();
+  const { scene } = there;
+  await leave(there);
+  const second = startClient();
+  expect(await typeIn(scene, 'second', ['execute', '2'], second.pid)).toContain('MSW executes phase 2');
+  const back = startClient();
+  const start = async (session: string, pid: number) => {
+    const client = { hook_event_name: 'SessionStart', session_id: session, source: 'resume' };
+    const live = () => startSession(scene.workspace, { session, source: 'resume' }, pid);
+    return textOf(await explainedAs(scene.workspace, client, live));
+  };
+  const owner = () => scene.loop('other')?.progress.owner.pid;
+  const besides = `Phase 2 is executed in a session that is still open (process ${second.pid}), and in one folder the checks of each would judge the work of both: wait until it is done, or /msw:stop `;
+  return { scene, second, back, start, owner, besides };
+};
+
+requireOrSkip('git')('an execution that comes back while another session executes another phase', () => {
+  it.each<[string, (of: Elsewhere) => Promise<unknown>]>([
+    ['was closed', closed],
+    ['was cleared', ({ scene }) => endSession(scene.workspace, { session: 'other', reason: 'clear' })],
+    ['was killed', ({ client }) => client.kill()],
+    [
+      'was killed and is parked',
+      async ({ scene, client }) => {
+        await client.kill();
+        const told = await startSession(scene.workspace, { session: 'second', source: 'startup' }, 1);
+        expect(textOf(told)).toContain('/msw:resume takes it over');
+      },
+    ],
+    [
+      'was paused and closed',
+      async (of) => {
+        await typeIn(of.scene, 'other', ['pause', ''], of.client.pid);
+        await closed(of);
+      },
+    ],
+    [
+      'reached the usage limit and was closed',
+      async (of) => {
+        const failure = { session: 'other', error: 'rate_limit', message: 'You have reached your limit.' };
+        await noteStopFailure(of.scene.workspace, failure);
+        await closed(of);
+      },
+    ],
+  ])('waits for it where its session %s, and continues then', async (_, leave) => {
+    const { scene, second, back, start, owner, besides } = await secondMeanwhile(leave);
+    const before = scene.loop('other');
+    expect(await start('other', back.pid)).toContain(besides);
+    expect(await asked(scene, 'other')).toContain(besides);
+    expect(await typeIn(scene, 'other', ['resume', ''], back.pid)).toContain(besides);
+    expect(await typeIn(scene, 'other', ['execute', '1'], back.pid)).toContain(besides);
+    // It keeps nobody from working, and nothing of it is lost.
+    expect(await asked(scene, 'second', SECOND)).toBeNull();
+    expect(await typeIn(scene, 'second', ['execute', '2'], second.pid)).toContain('MSW executes phase 2');
+    expect(scene.loop('other')?.terms).toEqual(before?.terms);
+    await typeIn(scene, 'second', ['stop', ''], second.pid);
+    expect(await typeIn(scene, 'other', ['resume', ''], back.pid)).toContain('executes phase 1');
+    expect(scene.loop('other')?.progress.pause).toBeNull();
+    expect(owner()).toBe(back.pid);
+    expect(await asked(scene, 'other')).toBeNull();
+    expect(await typeIn(scene, 'second', ['execute', '2'], second.pid)).toContain(
+      'Phase 1 is executed in a session that is still open',
+    );
+  });
+
+  it('continues by itself when its session starts after the other has ended', async () => {
+    const { scene, second, back, start, owner, besides } = await secondMeanwhile(closed);
+    expect(await start('other', back.pid)).toContain(besides);
+    await second.kill();
+    expect(await start('other', back.pid)).toContain('executes phase 1');
+    expect(scene.loop('other')?.progress.pause).toBeNull();
+    expect(owner()).toBe(back.pid);
+  });
+
+  it('gets and holds no executors where its session was resumed without a hook that says so', async () => {
+    const { scene, second, besides } = await secondMeanwhile(closed);
+    expect(await asked(scene, 'other')).toContain(besides);
+    const stops = (session: string) =>
+      stopSession(scene.workspace, {
+        ...{ session, lastMessage: 'Done.', awaited: [], unawaited: [], planMode: false },
+        ...{ transcriptPath: null, tokens: null },
+        agent: { id: 'a1', type: 'msw:executor', prompt: `Plan: ${scene.project}/${planPath('01')}` },
+      });
+    expect(await stops('other')).toEqual({ kind: 'silent' });
+    await second.kill();
+    expect(await stops('other')).toMatchObject({ kind: 'context' });
+  });
+
+  it('is not continued at the moment in which the other begins', async () => {
+    const there = await firstElsewhere();
+    const { scene } = there;
+    await closed(there);
+    const [back, second] = [startClient(), startClient()];
+    await Promise.all([
+      startSession(scene.workspace, { session: 'other', source: 'resume' }, back.pid),
+      typeIn(scene, 'second', ['execute', '2'], second.pid),
+    ]);
+    const isBack = scene.loop('other')?.progress.owner.pid === back.pid;
+    expect(scene.loop('second') === null).toBe(isBack);
   });
 });

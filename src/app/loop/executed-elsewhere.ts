@@ -1,12 +1,12 @@
 // Whether another session executes a phase of this project. Two sessions would give one plan to two executors; with two
 // phases, the checks of one would judge the half-done work of the other, in one and the same folder.
 
-import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
-import type { Loop } from '../../../core/loop/loop.ts';
-import { isOwnerSeen } from '../../../core/loop/ownership.ts';
-import { lineToType } from '../../workspace/cli-command.ts';
-import { sessionSurroundings } from '../../workspace/owner-pid.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
+import { loopsIn, readLoopState } from '../../adapters/loops/loop-store.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { isOwnerSeen } from '../../core/loop/ownership.ts';
+import { lineToType } from '../workspace/cli-command.ts';
+import { sessionSurroundings } from '../workspace/owner-pid.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** Who wants to execute it: null for no session, and for an unknown client. */
 export interface Executing {
@@ -34,6 +34,11 @@ export function executedBesides(
   const other = by.session === null ? undefined : otherExecution(workspace, by);
   if (same !== null || other === undefined) return same;
   return `${isExecuted(other)}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt(other)}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${lineToType`job execute-phase ${phase}`}`;
+}
+
+/** The same for an execution that comes back, whatever it waited for; null for every other loop. */
+export function whyItWaits(workspace: Workspace, { terms }: Loop, by: Executing): string | null {
+  return terms.execution === null ? null : executedBesides(workspace, terms.execution, by);
 }
 
 function isExecuted({ terms, progress }: Loop): string {
