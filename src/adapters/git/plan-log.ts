@@ -51,15 +51,19 @@ function hasMoved(top: string, since: number): boolean {
 export async function withFiles(root: string, commits: readonly LogCommit[]): Promise<readonly LogCommit[]> {
   if (commits.length === 0) return [];
   const hashes = commits.map(({ hash }) => hash);
-  const options = ['--no-walk=unsorted', '--no-renames', '--relative', '--name-status', '-z', FORMAT];
-  const log = await runGit(root, ['log', ...options, ...hashes, '--']);
+  const log = await runGit(root, ['log', '--no-walk=unsorted', ...NAMED, ...hashes, '--']);
   return log.status === 'ok' ? readLog(log.output) : commits;
+}
+
+/** HEAD's commits that another one lacks, with their files; null when git fails. */
+export async function commitsAfter(root: string, base: string): Promise<readonly LogCommit[] | null> {
+  const log = await runGit(root, ['log', ...NAMED, `${base}..HEAD`, '--']);
+  return log.status === 'ok' ? readLog(log.output) : null;
 }
 
 /** For each file of a folder, the newest commit that added it. */
 export async function addedIn(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
-  const options = ['--diff-filter=A', '--no-renames', '--relative', '--name-status', '-z', FORMAT];
-  const log = await runGit(root, ['log', ...options, '--', folder]);
+  const log = await runGit(root, ['log', '--diff-filter=A', ...NAMED, '--', folder]);
   const made = new Map<string, string>();
   for (const { hash, added } of log.status === 'ok' ? readLog(log.output) : [])
     for (const path of added) if (!made.has(path)) made.set(path, hash);
@@ -88,6 +92,7 @@ export async function uncommittedPaths(root: string): Promise<readonly string[] 
 }
 
 const FORMAT = '--format=%x1e%H%x1f%ct%x1f%s';
+const NAMED = ['--no-renames', '--relative', '--name-status', '-z', FORMAT];
 
 function readLog(output: string): readonly LogCommit[] {
   return output

@@ -19,7 +19,7 @@ export interface PassedGate {
 
 /**
  * Null where no check counts tests, or nobody can say what was there before: work was uncommitted when it began, or
- * another plan was carried out in the same folder at the same time.
+ * another plan, a job or the user worked in the same folder at the same time.
  */
 export async function provePlan(
   workspace: Workspace,
@@ -34,7 +34,7 @@ export async function provePlan(
     return { verdict: 'passed', reason: 'no control run was made (--no-controls)', runs: '' };
   const project = tree === null ? workspace.project : treeRoot(workspace.project, tree);
   // A worktree has its own packages and builds, which no loop has seen before.
-  const begun = tree === null ? baseOf(workspace, plan) : { base: tree.onto, at: 0 };
+  const begun = tree === null ? await baseOf(workspace, plan) : { base: tree.onto, at: 0 };
   if (begun === null) return null;
   const base = await branchBase(project, begun.base);
   if (base.status === 'refused') return null;

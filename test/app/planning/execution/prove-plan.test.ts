@@ -5,9 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showHistory } from '../../../../src/app/loop/control/show-history.ts';
+import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
+import { bringBack } from '../../../../src/app/planning/execution/bring-back.ts';
+import { planEvidence } from '../../../../src/app/planning/execution/plan-evidence.ts';
+import { openFor } from '../../../../src/app/planning/execution/prepare-step.ts';
 import { beginPlans } from '../../../../src/app/planning/execution/track-plans.ts';
+import { noteProven } from '../../../../src/app/planning/worktrees/open-tree.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
-import { PHASE_FOLDER, type SamplePlan, summaryPath, summaryText } from '../../../support/planned-project.ts';
+import {
+  PHASE_FOLDER,
+  planText,
+  type SamplePlan,
+  summaryPath,
+  summaryText,
+} from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { type Files, git, writeFiles } from '../../../support/sample-project.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
@@ -60,6 +71,23 @@ function work(root: string, number: string, files: Files): void {
   git(root, 'add', '--', ...paths);
   git(root, 'commit', '-qm', `feat(01-${number}): the program`, '--', ...paths);
   writeFiles(root, { [summaryPath(number)]: summaryText(number) });
+}
+
+/** As a job does it: the plan of phase 2 is carried out in its worktree, which is merged into the project's folder. */
+async function mergeOfJob({ workspace, project }: ReturnType<typeof scene>, files: Files): Promise<void> {
+  const place = { folder: '02-search', id: '02-01' };
+  const opened = await openFor(workspace, place, { plan: place.id, mode: 'fresh', answer: null });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const root = opened.tree.path;
+  writeFiles(root, files);
+  git(root, 'add', '--', ...Object.keys(files));
+  git(root, 'commit', '-qm', 'feat(02-01): the program');
+  const phase2 = (text: string) => text.replaceAll(PHASE_FOLDER, place.folder);
+  writeFiles(root, { [phase2(summaryPath('01')).replace('01-01', '02-01')]: phase2(summaryText('01')) });
+  await noteProven(workspace, place, { loop: 'job', iterations: 1 });
+  const told = await bringBack(workspace, place);
+  expect(told.join(' ')).toContain('msw/02-01 is merged.');
+  expect(git(project, 'log', '--format=%s')).toContain('chore: merge executor worktree (msw/02-01)');
 }
 
 const honest: Files = { ...fixed, 'test/half.test.js': oldTest('half') + testOf('half', 8, 4) };
@@ -141,6 +169,35 @@ exports.half = (n) => Number(new RegExp('half\\\\(' + n + '\\\\), (\\\\d+)').exe
     await armExecution(one);
     work(one.project, '01', honest);
     expect(textOf(await one.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+  });
+
+  it('counts nothing that a job merged into the folder meanwhile', async () => {
+    const one = scene([HALF]);
+    const second = planText(HALF).replaceAll(PHASE_FOLDER, '02-search').replaceAll('01-01', '02-01');
+    writeFiles(one.project, { '.planning/phases/02-search/02-01-PLAN.md': second });
+    git(one.project, 'add', '-A');
+    git(one.project, 'commit', '-qm', 'docs(02): create phase plan');
+    await armExecution(one);
+    await mergeOfJob(one, fixed);
+    work(one.project, '01', { 'test/half.test.js': honest['test/half.test.js'] ?? '' });
+    const found = findPlan(one.project, '01-01', one.project);
+    if (found.status === 'refused') throw new Error(found.reason);
+    const { commits } = await planEvidence(one.workspace, found.plan);
+    expect(commits?.map(({ subject, files }) => [subject, files])).toEqual([
+      ['feat(01-01): the program', ['test/half.test.js']],
+    ]);
+    // Without all that is new, the checks fail, but the plan fixed nothing.
+    expect(textOf(await one.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+  });
+
+  it('is judged where only documents were committed meanwhile', async () => {
+    const one = scene([HALF]);
+    await armExecution(one);
+    writeFiles(one.project, { '.planning/NOTES.md': 'a note\n' });
+    git(one.project, 'add', '-A');
+    git(one.project, 'commit', '-qm', 'docs(02-01): complete words plan');
+    work(one.project, '01', honest);
+    expect(textOf(await one.stopExecutor('01'))).toContain('Plan 01-01 is done and proven');
   });
 
   it('has no verdict where another one was carried out in the same folder', async () => {
