@@ -3,7 +3,7 @@
 
 import { hurdleAhead } from '../../../adapters/git/commits/commit-hurdles.ts';
 import { tryCommit } from '../../../adapters/git/commits/try-commit.ts';
-import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
+import { findLoop, loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import {
   executionName,
@@ -93,11 +93,13 @@ const MOST_SHOWN = 12;
 export async function whyNoExecutors(workspace: Workspace, terms: ExecutionTerms): Promise<Prose | null> {
   const isUnderWay = ({ terms: { execution }, progress }: Loop) =>
     execution?.folder === terms.folder && progress.pause === null;
-  const { CLAUDE_CODE_SESSION_ID: session } = workspace.env;
-  const by = { session: session || null, ownerPid: ownerPid(workspace.env) };
-  const elsewhere = session ? executedBesides(workspace, terms, by) : null;
+  const { CLAUDE_CODE_SESSION_ID: session = '' } = workspace.env;
+  const state = readLoopState(workspace);
+  // Below an older client, the environment does not name its process.
+  const owner = findLoop(state, session)?.progress.owner.pid ?? ownerPid(workspace.env);
+  const elsewhere = session ? executedBesides(workspace, terms, { session, ownerPid: owner }) : null;
   if (elsewhere !== null) return prose`${quoteLine(elsewhere, 800)}`;
-  if (loopsIn(readLoopState(workspace)).some(isUnderWay)) return null;
+  if (loopsIn(state).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
   const typed = prose`the user types ${typedCommand(terms)}`;
   // The lists are for the user, who reads them there.

@@ -183,6 +183,8 @@ requireOrSkip('git')('a phase, while another session executes another one', () =
   it('is executed once that session is over, or the same client has a new conversation', async () => {
     const { scene, client } = await firstElsewhere();
     expect(await typeIn(scene, SESSION, ['execute', '2'], client.pid)).toContain('MSW executes phase 2');
+    // A command line below an older client does not know that client's process.
+    expect(await asked(scene, SESSION, SECOND)).toBeNull();
     await typeIn(scene, SESSION, ['stop', ''], client.pid);
     await client.kill();
     expect(await typeIn(scene, SESSION, ['execute', '2'])).toContain('MSW executes phase 2');
