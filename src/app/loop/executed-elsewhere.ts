@@ -16,24 +16,24 @@ export interface Executing {
 
 export const NO_SESSION: Executing = { session: null, ownerPid: null };
 
-/** A sentence that says who executes the phase and what to type; null when nobody does whose process is there. */
-export function executedElsewhere(workspace: Workspace, folder: string, by: Executing): string | null {
-  const other = otherExecution(workspace, by, (one) => one === folder);
-  return other === undefined
-    ? null
-    : `${isExecuted(other)}: continue there, or close it and type /msw:resume, which takes over; ${endIt(other)}.`;
-}
-
-/** The same for any phase. A job has worktrees of its own, so it is only kept from the same one. */
+/**
+ * A sentence that says who executes the phase, or another one in the same folder, and what to type; null when nobody
+ * does whose process is there. A job has worktrees of its own, so it is only kept from the same phase.
+ */
 export function executedBesides(
   workspace: Workspace,
   { phase, folder }: { readonly phase: string; readonly folder: string },
   by: Executing,
 ): string | null {
-  const same = executedElsewhere(workspace, folder, by);
-  const other = by.session === null ? undefined : otherExecution(workspace, by);
-  if (same !== null || other === undefined) return same;
-  return `${isExecuted(other)}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt(other)}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${lineToType`job execute-phase ${phase}`}`;
+  const any = by.session === null ? undefined : otherExecution(workspace, by);
+  const other = otherExecution(workspace, by, folder) ?? any;
+  if (other === undefined) return null;
+  const { id, execution } = other.terms;
+  const whose = `Phase ${execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid})`;
+  const endIt = `/msw:stop ${id} ends it from here`;
+  return execution?.folder === folder
+    ? `${whose}: continue there, or close it and type /msw:resume, which takes over; ${endIt}.`
+    : `${whose}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${lineToType`job execute-phase ${phase}`}`;
 }
 
 /** The same for an execution that comes back, whatever it waited for; null for every other loop. */
@@ -41,25 +41,17 @@ export function whyItWaits(workspace: Workspace, { terms }: Loop, by: Executing)
   return terms.execution === null ? null : executedBesides(workspace, terms.execution, by);
 }
 
-function isExecuted({ terms, progress }: Loop): string {
-  return `Phase ${terms.execution?.phase} is executed in a session that is still open (process ${progress.owner.pid})`;
-}
-
-function endIt({ terms }: Loop): string {
-  return `/msw:stop ${terms.id} ends it from here`;
-}
-
-/** @param isMeant by the phase's folder */
+/** @param folder of the phase that is meant; null for any */
 export function otherExecution(
   workspace: Workspace,
   { session, ownerPid }: Executing,
-  isMeant: (folder: string) => boolean = () => true,
+  folder: string | null = null,
 ): Loop | undefined {
   const here = sessionSurroundings(workspace);
   return loopsIn(readLoopState(workspace)).find(
     ({ terms: { execution, session: theirs }, progress: { owner } }) =>
       execution !== null &&
-      isMeant(execution.folder) &&
+      (folder === null || execution.folder === folder) &&
       theirs !== session &&
       // A client has one conversation at a time, so an earlier one of its own is over.
       owner.pid !== ownerPid &&
