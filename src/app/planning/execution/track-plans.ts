@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { repositoryState } from '../../../adapters/git/branches.ts';
-import { commitsAfter } from '../../../adapters/git/plan-log.ts';
 import { loopsIn, readLoopState } from '../../../adapters/loops/loop-store.ts';
 import {
   type Beginning,
@@ -18,7 +17,6 @@ import {
   NO_LEFTOVERS,
   unexplained,
 } from '../../../core/planning/execution/plan-beginning.ts';
-import { isOfPlan, type LogCommit } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
@@ -133,17 +131,9 @@ export async function leftoversIn(store: RunStore, plan: FoundPlan): Promise<Lef
 }
 
 /** The last commit before a plan that nobody else's work in the same folder met; null where that is unknown. */
-export async function baseOf(
-  store: RunStore,
-  plan: FoundPlan,
-): Promise<Pick<Beginning, 'base' | 'at'> | null> {
+export function baseOf(store: RunStore, plan: FoundPlan): Pick<Beginning, 'base' | 'at'> | null {
   const { begun } = readPlanRun(store, plan);
-  if (begun === null || begun.base === null || lastWork(store, plan) > begun.at) return null;
-  // What a job merged meanwhile may be all that the checks notice.
-  const commits = await commitsAfter(store.project, begun.base);
-  const isOthers = ({ subject, files }: LogCommit) =>
-    !isOfPlan(subject, plan.canonical) && files.some(isWorkFile);
-  return commits === null || commits.some(isOthers) ? null : begun;
+  return begun === null || begun.base === null || lastWork(store, plan) > begun.at ? null : begun;
 }
 
 /** When the executors of the project's other plans were released; infinite while one is at work. */
