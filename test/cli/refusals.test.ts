@@ -1,6 +1,6 @@
 // What a person or a script is told when a call is wrong: one sentence that names the fault, and with `--json` always one
 // JSON document, however early the call fails.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../support/sample-project.ts';
@@ -75,6 +75,23 @@ describe('a refusal', () => {
     expect({ code, stderr }).toEqual({ code: expect.any(Number), stderr: expect.stringContaining(reason) });
     expect(code).toBeGreaterThan(0);
     if (!args.includes('--json')) expect(stdout).toBe('');
+  });
+
+  it('of a phase that the roadmap does not have says which it has', async () => {
+    const state = '# State\n\n## Decisions\n\n- [Phase 1]: Files\n';
+    const roadmap =
+      '# Roadmap\n\n### Phase 1: Files\n\n**Goal**: files\n\n### Phase 2: Words\n\n**Goal**: words\n';
+    const place = newPlace({ '.planning/STATE.md': state, '.planning/ROADMAP.md': roadmap });
+    const note = (...args: string[]) =>
+      cli(['state', 'decision', ...args], { cwd: place.project, env: place.env });
+    const written = () => readFileSync(join(place.project, '.planning', 'STATE.md'), 'utf8');
+    expect(await note('Plain', '--phase', '9')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no phase "9" in this milestone: it has 1, 2.'),
+    });
+    expect(written()).toBe(state);
+    expect(await note('Plain', '--phase', '02')).toMatchObject({ code: 0 });
+    expect(written()).toContain('- [Phase 2]: Plain\n');
   });
 
   it('is said once', async () => {
