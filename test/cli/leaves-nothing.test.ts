@@ -9,12 +9,23 @@ const { cli, hook } = builtCli();
 
 it.each([
   ['config', 'show'],
+  ['config', 'unset', 'nonesuch'],
+  ['config', 'unset', 'breaker.sameFailure'],
+  ['config', 'unset', 'bell', '--user'],
+  ['config', 'set', 'breaker.sameFailure', 'often'],
   ['status'],
   ['route', 'fix the cart'],
   ['trust', 'remove', 'npm test'],
   ['job', 'list'],
   ['loop', 'stop'],
   ['guidance', 'list'],
+  ['memory', 'brief', 'fix the cart'],
+  ['memory', 'review'],
+  ['memory', 'purge'],
+  ['memory', 'export'],
+  ['memory', 'import', '--undo'],
+  ['memory', 'profile', 'off'],
+  ['memory', 'risks', '--off'],
 ])('%s %s', async (...args) => {
   const { project, env } = newPlace({ 'a.txt': 'a\n' });
   await cli(args, { cwd: project, env });
