@@ -1,12 +1,12 @@
 // What a person or a script is told when a call is wrong: one sentence that names the fault, and with `--json` always one
 // JSON document, however early the call fails.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../support/sample-project.ts';
 import { builtCli, newPlace } from './built-cli.ts';
 
-const { cli } = builtCli();
+const { cli, hook } = builtCli();
 
 const told = async (args: readonly string[], files: Readonly<Record<string, string>> = {}) => {
   const { project, env } = newPlace(files);
@@ -140,3 +140,53 @@ describe('a record that cannot be read', () => {
     expect(resumed).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
   });
 });
+
+describe('where MSW has not worked, what only shows, is refused or has nothing to change', () => {
+  it.each([
+    'config show',
+    'config unset nonesuch',
+    'config unset breaker.sameFailure',
+    'config unset bell --user',
+    'config set breaker.sameFailure often',
+    'status',
+    'route cart',
+    'trust remove test',
+    'job list',
+    'loop stop',
+    'guidance list',
+    'memory brief cart',
+    'memory review',
+    'memory purge',
+    'memory export',
+    'memory import --undo',
+    'memory profile off',
+    'memory risks --off',
+  ])('%s makes no file', async (line) => {
+    const { project, env } = newPlace({ 'a.txt': 'a\n' });
+    await cli(line.split(' '), { cwd: project, env });
+    expect(readdirSync(project)).toEqual(['a.txt']);
+    expect(madeIn(env)).toEqual([]);
+  });
+
+  it('/msw:uninstall finds nothing to remove where nothing was installed', async () => {
+    const place = newPlace({ 'a.txt': 'a\n' });
+    const typed = { hook_event_name: 'UserPromptExpansion', session_id: 's', cwd: place.project };
+    const { stdout } = await hook(
+      'command',
+      { ...typed, command_name: 'msw:uninstall', command_args: '' },
+      place,
+    );
+    expect(stdout).toContain('nothing');
+    expect(readdirSync(place.project)).toEqual(['a.txt']);
+    expect(madeIn(place.env)).toEqual([]);
+  });
+});
+
+/** Of the user folder. */
+function madeIn({ MSW_HOME: folder = '' }: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
