@@ -77,7 +77,7 @@ describe('a refusal', () => {
     if (!args.includes('--json')) expect(stdout).toBe('');
   });
 
-  it('of a phase that the roadmap does not have says which it has', async () => {
+  it('of a phase or a blocker that is not there says which there are', async () => {
     const state = '# State\n\n## Decisions\n\n- [Phase 1]: Files\n';
     const roadmap =
       '# Roadmap\n\n### Phase 1: Files\n\n**Goal**: files\n\n### Phase 2: Words\n\n**Goal**: words\n';
@@ -92,6 +92,11 @@ describe('a refusal', () => {
     expect(written()).toBe(state);
     expect(await note('Plain', '--phase', '02')).toMatchObject({ code: 0 });
     expect(written()).toContain('- [Phase 2]: Plain\n');
+    const resolved = await cli(['state', 'blocker', 'resolve', 'keys'], {
+      cwd: place.project,
+      env: place.env,
+    });
+    expect(resolved).toMatchObject({ code: 1, stderr: expect.stringContaining('No blocker in') });
   });
 
   it('is said once', async () => {

@@ -165,7 +165,15 @@ const blocker = operation({
   inputs: { action: word('add or resolve'), blocker: word('the blocker') },
   run: (place, { action, blocker: words }) => {
     if (action === 'add') return note(place, (project) => addBlockers(project, [words]));
-    if (action === 'resolve') return note(place, (project) => resolveBlockers(project, words));
+    if (action === 'resolve')
+      return note(place, async (project) => {
+        const resolved = await resolveBlockers(project, words);
+        return resolved.status === 'done' && !resolved.changed
+          ? refusedPlanning(
+              `No blocker in .planning/STATE.md has these words. To list them: ${lineToType`state show`}`,
+            )
+          : resolved;
+      });
     return misused('state blocker takes add TEXT or resolve TEXT.');
   },
   text: noteText,
