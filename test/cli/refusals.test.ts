@@ -125,6 +125,12 @@ it.each(['quota', 'profiles', 'refresh'])('notebook %s without nlm names what to
   expect(`${stdout}${stderr}`).not.toContain('login');
 });
 
+it('checks run names the program of a failed check once, and no end of what printed nothing', async () => {
+  const { stdout } = await told(['checks', 'run', 'node -e "process.exit(3)"']);
+  expect(stdout).toMatch(/^node: no output, exit 3$/m);
+  expect(stdout).not.toContain('the end of what it printed');
+});
+
 it('map drift says in words why there is nothing to compare with', async () => {
   const { stdout } = await told(['map', 'drift'], { 'a.js': '' });
   expect(stdout).toContain('Nothing to compare with, as there is no STRUCTURE.md: make a map with /msw:map.');
