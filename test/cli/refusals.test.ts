@@ -1,12 +1,12 @@
 // What a person or a script is told when a call is wrong: one sentence that names the fault, and with `--json` always one
 // JSON document, however early the call fails.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../support/sample-project.ts';
 import { builtCli, newPlace } from './built-cli.ts';
 
-const { cli } = builtCli();
+const { cli, hook } = builtCli();
 
 const told = async (args: readonly string[], files: Readonly<Record<string, string>> = {}) => {
   const { project, env } = newPlace(files);
@@ -77,6 +77,28 @@ describe('a refusal', () => {
     if (!args.includes('--json')) expect(stdout).toBe('');
   });
 
+  it('of a phase or a blocker that is not there says which there are', async () => {
+    const state = '# State\n\n## Decisions\n\n- [Phase 1]: Files\n';
+    const roadmap =
+      '# Roadmap\n\n### Phase 1: Files\n\n**Goal**: files\n\n### Phase 2: Words\n\n**Goal**: words\n';
+    const place = newPlace({ '.planning/STATE.md': state, '.planning/ROADMAP.md': roadmap });
+    const note = (...args: string[]) =>
+      cli(['state', 'decision', ...args], { cwd: place.project, env: place.env });
+    const written = () => readFileSync(join(place.project, '.planning', 'STATE.md'), 'utf8');
+    expect(await note('Plain', '--phase', '9')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no phase "9" in this milestone: it has 1, 2.'),
+    });
+    expect(written()).toBe(state);
+    expect(await note('Plain', '--phase', '02')).toMatchObject({ code: 0 });
+    expect(written()).toContain('- [Phase 2]: Plain\n');
+    const resolved = await cli(['state', 'blocker', 'resolve', 'keys'], {
+      cwd: place.project,
+      env: place.env,
+    });
+    expect(resolved).toMatchObject({ code: 1, stderr: expect.stringContaining('No blocker in') });
+  });
+
   it('is said once', async () => {
     const { stdout, stderr } = await told(['sources', 'pin', 'gone.md']);
     expect(`${stdout}${stderr}`.match(/Not in the notebook: gone\.md/g)).toHaveLength(1);
@@ -103,6 +125,12 @@ it.each(['quota', 'profiles', 'refresh'])('notebook %s without nlm names what to
   expect(`${stdout}${stderr}`).not.toContain('login');
 });
 
+it('checks run names the program of a failed check once, and no end of what printed nothing', async () => {
+  const { stdout } = await told(['checks', 'run', 'node -e "process.exit(3)"']);
+  expect(stdout).toMatch(/^node: no output, exit 3$/m);
+  expect(stdout).not.toContain('the end of what it printed');
+});
+
 it('map drift says in words why there is nothing to compare with', async () => {
   const { stdout } = await told(['map', 'drift'], { 'a.js': '' });
   expect(stdout).toContain('Nothing to compare with, as there is no STRUCTURE.md: make a map with /msw:map.');
@@ -123,3 +151,53 @@ describe('a record that cannot be read', () => {
     expect(resumed).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
   });
 });
+
+describe('where MSW has not worked, what only shows, is refused or has nothing to change', () => {
+  it.each([
+    'config show',
+    'config unset nonesuch',
+    'config unset breaker.sameFailure',
+    'config unset bell --user',
+    'config set breaker.sameFailure often',
+    'status',
+    'route cart',
+    'trust remove test',
+    'job list',
+    'loop stop',
+    'guidance list',
+    'memory brief cart',
+    'memory review',
+    'memory purge',
+    'memory export',
+    'memory import --undo',
+    'memory profile off',
+    'memory risks --off',
+  ])('%s makes no file', async (line) => {
+    const { project, env } = newPlace({ 'a.txt': 'a\n' });
+    await cli(line.split(' '), { cwd: project, env });
+    expect(readdirSync(project)).toEqual(['a.txt']);
+    expect(madeIn(env)).toEqual([]);
+  });
+
+  it('/msw:uninstall finds nothing to remove where nothing was installed', async () => {
+    const place = newPlace({ 'a.txt': 'a\n' });
+    const typed = { hook_event_name: 'UserPromptExpansion', session_id: 's', cwd: place.project };
+    const { stdout } = await hook(
+      'command',
+      { ...typed, command_name: 'msw:uninstall', command_args: '' },
+      place,
+    );
+    expect(stdout).toContain('nothing');
+    expect(readdirSync(place.project)).toEqual(['a.txt']);
+    expect(madeIn(place.env)).toEqual([]);
+  });
+});
+
+/** Of the user folder. */
+function madeIn({ MSW_HOME: folder = '' }: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

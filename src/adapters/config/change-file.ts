@@ -39,6 +39,9 @@ type Change = (before: Fields, text: string) => { readonly status: 'ok'; readonl
 
 /** @param change receives the file's object and its text, `{}` for none */
 export async function changeFile(file: SettingsPath, change: Change): Promise<ChangedFile> {
+  // Nothing is made for a change that is refused.
+  const changed = changedText(file, change);
+  if (changed.status === 'refused') return changed;
   const folder = file.open();
   if (folder.status === 'refused') return folder;
   const held = await withLock(file.path, () => changeHeld(file, change));
@@ -46,7 +49,22 @@ export async function changeFile(file: SettingsPath, change: Change): Promise<Ch
   return refused(`${file.path} is locked by another process; try again`);
 }
 
-function changeHeld({ path, place, shown, mode }: SettingsPath, change: Change): ChangedFile {
+function changeHeld(file: SettingsPath, change: Change): ChangedFile {
+  const changed = changedText(file, change);
+  if (changed.status === 'refused') return changed;
+  const { path, shown, mode } = file;
+  try {
+    writeFileAtomic(path, changed.text, changed.isNew && mode !== undefined ? { mode } : {});
+    return { status: 'done' };
+  } catch (error) {
+    return refused(`${shown} cannot be written (${errorCode(error) ?? 'unknown error'})`);
+  }
+}
+
+function changedText(
+  { path, place, shown }: SettingsPath,
+  change: Change,
+): { readonly status: 'ok'; readonly text: string; readonly isNew: boolean } | Refused {
   const file = readText(path, place);
   const text = file.status === 'ok' ? file.text : '{}\n';
   const before = parseJson(text);
@@ -55,13 +73,7 @@ function changeHeld({ path, place, shown, mode }: SettingsPath, change: Change):
   if (before.status !== 'ok' || !isFields(before.value))
     return refused(`${shown} is not a JSON object: correct it, or move it away`);
   const changed = change(before.value, text);
-  if (changed.status === 'refused') return changed;
-  try {
-    writeFileAtomic(path, changed.text, file.status === 'missing' && mode !== undefined ? { mode } : {});
-    return { status: 'done' };
-  } catch (error) {
-    return refused(`${shown} cannot be written (${errorCode(error) ?? 'unknown error'})`);
-  }
+  return changed.status === 'refused' ? changed : { ...changed, isNew: file.status === 'missing' };
 }
 
 function refused(reason: string): Refused {

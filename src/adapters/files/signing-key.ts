@@ -15,12 +15,26 @@ const LONGEST = 4096;
  * the file contains anything else, since a new key would disown every running loop unasked.
  */
 export function signingKey(userFolder: string): string {
-  return keyIn(userFolder, (path) => keptKey(path, newKey));
+  const path = keyPath(userFolder);
+  return checked(keptKey(path, newKey), path);
 }
 
-/** The same for looking at what is there: a missing key is not made, so one is returned that nothing was signed with. */
-export function keyForLooking(userFolder: string): string {
-  return keyIn(userFolder, (path) => readKey(path) ?? newKey());
+/** The same, but a missing key is made only when it is asked for: what just looks leaves none. */
+export function keyWhenNeeded(userFolder: string): () => string {
+  const path = keyPath(userFolder);
+  const found = readKey(path);
+  let key = found === null ? null : checked(found, path);
+  return () => {
+    key ??= signingKey(userFolder);
+    return key;
+  };
+}
+
+/** A missing key is never made, so one is returned that nothing was signed with. */
+export function keyForLooking(userFolder: string): () => string {
+  const path = keyPath(userFolder);
+  const key = checked(readKey(path) ?? newKey(), path);
+  return () => key;
 }
 
 /** The text of a key's file, made once with mode 0600. Throws when it cannot be read or written. */
@@ -28,9 +42,11 @@ export function keptKey(path: string, make: () => string): string {
   return readKey(path) ?? createKey(path, make());
 }
 
-function keyIn(userFolder: string, read: (path: string) => string): string {
-  const path = join(userFolder, 'key');
-  const key = read(path);
+function keyPath(userFolder: string): string {
+  return join(userFolder, 'key');
+}
+
+function checked(key: string, path: string): string {
   if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
   return key;
 }

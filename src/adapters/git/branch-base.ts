@@ -30,7 +30,7 @@ export async function branchBase(folder: string, ref: string | null): Promise<Br
   if (commit !== null && tree !== null) return { status: 'ok', commit, tree, head };
   return refused(
     ref === null
-      ? 'This branch left none of the usual main ones: name what it is compared with, --base COMMIT.'
+      ? 'No main branch was found from which this one was made: name the commit to compare with, --base COMMIT.'
       : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`,
   );
 }

@@ -7,7 +7,7 @@ import { foldLinks, type Ingested, ingestLinks } from '../../core/memory/links.t
 import { isNoteId } from '../../core/memory/note-id.ts';
 import { contentMark } from '../files/file-mark.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
-import { openMswSubfolder } from '../files/msw-folder.ts';
+import { mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
@@ -23,6 +23,8 @@ const RECORD = z.object({
   /** Id of the note and digest of its file. */
   notes: z.array(z.tuple([z.string().check(z.refine(isNoteId)), z.string()])),
 });
+
+type ImportRecord = z.infer<typeof RECORD>;
 
 type Refused = { readonly status: 'refused'; readonly reason: string };
 
@@ -108,23 +110,32 @@ export interface UndoneImport {
 
 /** Moves away the links of the last import, and its notes unless they were changed since. */
 export async function undoImport(project: string): Promise<UndoneImport | Refused> {
+  if (lastImport(project) === null) return NO_IMPORT;
   const forgotten = openMswSubfolder(project, 'memory', 'forgotten');
   if (forgotten.status === 'refused') return forgotten;
   return changeNotes(project, (folder): UndoneImport | Refused => {
-    const imports = below(folder, 'imports');
-    const last = namesIn(imports, ownFile(project)).findLast((name) => name.endsWith('.json'));
-    const record = last === undefined ? null : recordAt(project, below(imports, last));
-    if (last === undefined || record === null)
-      return { status: 'refused', reason: 'There is no import to undo.' };
+    const last = lastImport(project);
+    if (last === null) return NO_IMPORT;
+    const { path, record } = last;
     const kept = record.notes
       .filter((note) => !moveAway(project, folder, forgotten.path, note))
       .map(([id]) => id);
     const links = takeLinks(project, folder, record.at);
     if (links.length > 0)
       writeFileAtomic(below(forgotten.path, `links-${stampOf(record.at)}.jsonl`), `${links.join('\n')}\n`);
-    renameSync(below(imports, last), below(imports, `${last}.undone`));
+    renameSync(path, `${path}.undone`);
     return { status: 'ok', removed: record.notes.length - kept.length, kept };
   });
+}
+
+const NO_IMPORT = { status: 'refused', reason: 'There is no import to undo.' } as const;
+
+function lastImport(project: string): { readonly path: string; readonly record: ImportRecord } | null {
+  const imports = mswPath(project, 'memory', 'imports');
+  const name = namesIn(imports, ownFile(project)).findLast((one) => one.endsWith('.json'));
+  const path = below(imports, name ?? '');
+  const record = name === undefined ? null : recordAt(project, path);
+  return record === null ? null : { path, record };
 }
 
 /** False for a changed note; true for one that is already gone. */
@@ -156,7 +167,7 @@ function clearAway(project: string, folder: string): void {
   rmSync(marker, { force: true });
 }
 
-function recordAt(project: string, path: string): z.infer<typeof RECORD> | null {
+function recordAt(project: string, path: string): ImportRecord | null {
   const file = readJson(path, ownFile(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === 'ok' ? file.value : null);
   return parsed.success ? parsed.data : null;
@@ -175,6 +186,8 @@ export function writeExport(
   out: string | null,
   documents: readonly { readonly name: string; readonly text: string }[],
 ): { readonly status: 'ok'; readonly path: string } | Refused {
+  if (out === null && documents.length === 0)
+    return { status: 'ok', path: mswPath(project, 'memory', 'export') };
   const folder =
     out === null ? openMswSubfolder(project, 'memory', 'export') : { status: 'ok' as const, path: out };
   if (folder.status === 'refused') return folder;

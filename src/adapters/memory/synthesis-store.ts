@@ -62,6 +62,7 @@ export async function purgeSyntheses(
 ): Promise<
   { readonly status: 'ok'; readonly purged: number } | { readonly status: 'refused'; readonly reason: string }
 > {
+  if (lookAt(mswPath(project, 'memory', 'synthesis.json')) === null) return { status: 'ok', purged: 0 };
   const purged = readSyntheses(project).length;
   return changeNotes(project, (folder) => {
     const path = below(folder, 'synthesis.json');

@@ -213,7 +213,7 @@ async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: nu
 
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
   const { session } = input;
-  const request = { session, loop: null, ...readResume(input.args), ownerPid, tellsHints: true };
+  const request = { session, ...readResume(input.args), ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return sayLines(resumed.message);
   const hints = resumed.hints.map((hint) => prose`Hint from the user: ${typedLine(hint, 4000)}`);

@@ -9,7 +9,7 @@ import { explainState, readLoopState, statePath } from '../../adapters/loops/loo
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { unusableJobs } from '../jobs/job-store.ts';
+import { readJobs } from '../jobs/job-store.ts';
 import { listLoops } from '../loop/control/control-loop.ts';
 import { sessionSurroundings } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -63,7 +63,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
 export function diagnoseJobs(workspace: Workspace): DiagnosisCheck {
   const name = 'jobs';
   if (workspace.key === '') return odd(name, 'are unknown without the key', null);
-  const unusable = unusableJobs(workspace);
+  const { unusable } = readJobs(workspace);
   return unusable.length === 0
     ? fine(name, 'every record can be read')
     : odd(name, unusable.join(' '), 'Until then they are neither shown nor continued.');

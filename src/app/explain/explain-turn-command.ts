@@ -111,7 +111,7 @@ function tellControl(
 }
 
 function tellResume(workspace: Workspace, session: string, args: string, state: StateFile): Told {
-  const plan = planResume(workspace, { session, loop: null, ...readResume(args) }, state);
+  const plan = planResume(workspace, { session, ...readResume(args) }, state);
   switch (plan.kind) {
     case 'refuse':
       return refuse(plan.reason);

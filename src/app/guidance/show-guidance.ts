@@ -36,7 +36,7 @@ type Found<Value> =
 export function findKnown(items: readonly KnownItem[], wanted: string): Found<KnownItem> {
   return findOne(items, wanted.trim(), ({ id }) => id, {
     one: 'guidance',
-    list: `to list what is known: ${lineToType`guidance list`}`,
+    list: `To list what is known: ${lineToType`guidance list`}`,
   });
 }
 
@@ -58,7 +58,7 @@ function findOne<Value>(
     );
   const meant = closestWord(wanted, values.map(idOf));
   return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${plainLine(meant, 80)}?`}`,
+    `There is no ${words.one} "${shown}"${meant === null ? `. ${words.list}` : `: did you mean ${plainLine(meant, 80)}?`}`,
   );
 }
 
@@ -128,7 +128,7 @@ export function whyGuidance(
   if (last === undefined) return { status: 'ok', value: null };
   const found = findOne(loops, wanted?.trim() ?? last, (id) => id, {
     one: 'loop that looked for guidance',
-    list: `the last one is ${plainLine(last, 80)}`,
+    list: `The last one is ${plainLine(last, 80)}.`,
   });
   if (found.status === 'refused') return found;
   const ofLoop = all.filter(({ loop }) => loop === found.value);

@@ -29,16 +29,32 @@ export function readJob(store: JobStore, id: string): Job | null {
   return typeof record === 'string' ? null : record;
 }
 
-/** A sentence for each record that no job is read from, of those whose id begins with `wanted`. */
-export function unusableJobs(store: JobStore, wanted = ''): readonly string[] {
-  return namesIn(mswPath(store.project, 'jobs'), ownFile(store.project))
-    .filter((id) => id.startsWith(wanted))
-    .flatMap((id) => {
-      const record = readRecord(store, id);
-      if (typeof record !== 'string') return [];
+export interface StoredJobs {
+  /** Newest first. */
+  readonly jobs: readonly Job[];
+  /** A sentence for each record that no job is read from. */
+  readonly unusable: readonly string[];
+}
+
+/** Those whose id begins with `wanted`. */
+export function readJobs(store: JobStore, wanted = ''): StoredJobs {
+  const jobs: Job[] = [];
+  const unusable: string[] = [];
+  for (const id of namesIn(mswPath(store.project, 'jobs'), ownFile(store.project))) {
+    const record = id.startsWith(wanted) ? readRecord(store, id) : null;
+    if (typeof record === 'string') {
       const file = plainLine(join('.msw', 'jobs', id, 'job.json'), 200);
-      return `${file} ${record}: put an earlier copy back, or move the folder away; its log is kept there.`;
-    });
+      unusable.push(
+        `${file} ${record}: put an earlier copy back, or move the folder away; its log is kept there.`,
+      );
+    } else if (record !== null) jobs.push(record);
+  }
+  return { jobs: jobs.toSorted((left, right) => right.createdAt - left.createdAt), unusable };
+}
+
+/** Newest first. */
+export function listJobs(store: JobStore): readonly Job[] {
+  return readJobs(store).jobs;
 }
 
 /** A clause about a record that cannot be used; null where there is none. */
@@ -55,13 +71,6 @@ function readRecord({ project, key }: JobStore, id: string): Job | string | null
     typeof signature === 'string' &&
     verify(key, signedText(project, parsed.data), signature);
   return isOwn ? parsed.data : 'was changed, or was not written on this machine for this project';
-}
-
-/** Newest first. */
-export function listJobs(store: JobStore): readonly Job[] {
-  return namesIn(mswPath(store.project, 'jobs'), ownFile(store.project))
-    .flatMap((id) => readJob(store, id) ?? [])
-    .toSorted((left, right) => right.createdAt - left.createdAt);
 }
 
 /** Refused when the folder cannot be written. */

@@ -7,17 +7,18 @@ import { lineOf } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLeft, isTaken, listClaims, readWorkerClaim, shownAlive } from './claims.ts';
 import { activityOf } from './job-activity.ts';
-import { listJobs, readJob, readLog, unusableJobs } from './job-store.ts';
+import { listJobs, readJob, readJobs, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
 
 const MOST_LINES = 10;
 
-/** Newest first. */
-export async function showJobs(workspace: Workspace): Promise<readonly JobView[]> {
-  const jobs = listJobs(workspace);
-  if (jobs.length === 0) return [];
+/** Newest first; `unusable`: a sentence for each record that no job is read from. */
+export async function showJobs(
+  workspace: Workspace,
+): Promise<{ readonly jobs: readonly JobView[]; readonly unusable: readonly string[] }> {
   await tendJobs(workspace);
-  return Promise.all(listJobs(workspace).map((job) => seen(workspace, job, 0)));
+  const { jobs, unusable } = readJobs(workspace);
+  return { jobs: await Promise.all(jobs.map((job) => seen(workspace, job, 0))), unusable };
 }
 
 /** The jobs under way and the last ones that ended, for a view of the project; starts nothing. */
@@ -61,15 +62,14 @@ export function chooseJob(
   wanted: string | null,
   call: CallWords = lineOf,
 ): { readonly job: string } | { readonly reason: string } {
-  const jobs = listJobs(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ''));
+  const { jobs, unusable } = readJobs(workspace, wanted ?? '');
+  const [first, second] = jobs;
   if (first === undefined) {
-    const [unusable] = unusableJobs(workspace, wanted ?? '');
     const reason =
       wanted === null
         ? `There is no job in this project yet. How to start one: ${lineOf('job --help')}`
         : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call('job list')}`;
-    return { reason: unusable ?? reason };
+    return { reason: unusable[0] ?? reason };
   }
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };

@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookAt } from '../../adapters/files/list-folder.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import {
   documentsOf,
@@ -57,6 +58,9 @@ export async function beginMap(
   now: number,
 ): Promise<BegunMap> {
   if (skeleton.files.count === 0) return { status: 'refused', reason: `${root} has no files to map.` };
+  const gone = request.paths.find((path) => lookAt(join(root, path)) === null);
+  if (gone !== undefined)
+    return { status: 'refused', reason: `--paths names ${gone}, which is not in this project.` };
   const refusal = openMapFolder(root);
   if (refusal !== null) return { status: 'refused', reason: refusal };
   const folder = openRunFolder(root);

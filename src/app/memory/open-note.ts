@@ -56,5 +56,5 @@ function unknownNote(id: string, notes: readonly Note[], begun: readonly Note[])
     id,
     notes.map((note) => note.id),
   );
-  return `There is no note "${shown}": ${meant === null ? `to list all: ${lineToType`memory list`}` : `did you mean ${meant}?`}`;
+  return `There is no note "${shown}"${meant === null ? `. To list all: ${lineToType`memory list`}` : `: did you mean ${meant}?`}`;
 }

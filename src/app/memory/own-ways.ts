@@ -39,29 +39,32 @@ export function readWays(project: string): OwnWaysOffer {
   return { profile: typeof profile === 'string' ? profile : null, risks: risks === true };
 }
 
+interface WaysChange {
+  readonly profile?: 'on' | 'off' | 'forget';
+  readonly risks?: boolean;
+}
+
 type Changed =
   | { readonly status: 'ok'; readonly ways: OwnWaysOffer }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** `forget`: off, and the profile is deleted; what was learned is not learned again. */
-export async function changeWays(
-  place: MemoryPlace,
-  change: { readonly profile?: 'on' | 'off' | 'forget'; readonly risks?: boolean },
-): Promise<Changed> {
+export async function changeWays(place: MemoryPlace, change: WaysChange): Promise<Changed> {
+  const before = readWays(place.project);
+  const same = JSON.stringify(changedWays(before, change, place)) === JSON.stringify(before);
+  if (same && change.profile !== 'forget') return { status: 'ok', ways: before };
   const changed = await changeNotes(place.project, (folder): OwnWaysOffer => {
-    const before = readWays(place.project);
-    const profile =
-      change.profile === undefined
-        ? before.profile
-        : change.profile === 'on'
-          ? (before.profile ?? isoNow(place))
-          : null;
-    const ways = { profile, risks: change.risks ?? before.risks };
+    const ways = changedWays(readWays(place.project), change, place);
     keepJson(below(folder, FILE), { schema: 1, ...ways });
     if (change.profile === 'forget') rmSync(mswPath(place.project, PROFILE), { force: true });
     return ways;
   });
   return 'status' in changed ? changed : { status: 'ok', ways: changed };
+}
+
+function changedWays(before: OwnWaysOffer, { profile, risks }: WaysChange, place: MemoryPlace): OwnWaysOffer {
+  const since = profile === 'on' ? (before.profile ?? isoNow(place)) : null;
+  return { profile: profile === undefined ? before.profile : since, risks: risks ?? before.risks };
 }
 
 /** Brings `profile.md` up to date. Null while it is off, or nothing is known. */

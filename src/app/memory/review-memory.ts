@@ -15,7 +15,7 @@ export async function reviewMemory(
   const scores = memory.notes.map((note) => dynamicScore(usageOfNote(note, memory.usage), now()));
   const review = reviewNotes({ ...memory, scores });
   // When the write fails, the review is suggested again.
-  await writeSeen(project, memory.notes.length);
+  if (memory.notes.length !== readSeen(project)) await writeSeen(project, memory.notes.length);
   return review;
 }
 

@@ -140,7 +140,9 @@ export function checkText({
       prose`${quoteName(name)}, ${quoteLine(command, 300)}: ${literal(outcome)}${took}`,
       reason === null ? null : quoteLine(reason, 1000),
       failure === undefined ? null : renderExplainedFailure({ failure, guidance: guidance ?? [] }),
-      end === null ? null : fence(end, { cap: LONGEST_END, label: prose`the end of what it printed` }),
+      end === null || end.trim() === ''
+        ? null
+        : fence(end, { cap: LONGEST_END, label: prose`the end of what it printed` }),
     ],
     '\n\n',
   );

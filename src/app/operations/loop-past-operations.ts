@@ -112,6 +112,5 @@ export const explain = operation({
 function unreadable(path: string, file: Exclude<ReturnType<typeof readJson>, { status: 'ok' }>): string {
   const cure = 'name a file with the JSON that a hook got on stdin.';
   if (file.status === 'missing') return `${path} cannot be read: ${cure}`;
-  const what = file.status === 'corrupt' ? 'is not JSON' : 'cannot be read';
-  return `${path} ${what}, ${file.reason}: ${cure}`;
+  return `${path} cannot be read (${file.reason}): ${cure}`;
 }

@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownUserFolder, ownVariables } from '../../adapters/claude-code/own-user-folder.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
-import { signingKey } from '../../adapters/files/signing-key.ts';
+import { keyWhenNeeded } from '../../adapters/files/signing-key.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,14 +24,14 @@ export type OpenedWorkspace =
 
 /**
  * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder for this
- * project and environment, if the caller has looked it up already; `keyOf` reads the key, or makes it.
+ * project and environment, if the caller has looked it up already; `keyOf` reads the key, and says what makes it.
  */
 export function openWorkspace(
   projectFolder: string,
   env: Environment,
   now: () => number = Date.now,
   found?: Folder,
-  keyOf: (userFolder: string) => string = signingKey,
+  keyOf: (userFolder: string) => () => string = keyWhenNeeded,
 ): OpenedWorkspace {
   let project: string;
   try {
@@ -42,11 +42,14 @@ export function openWorkspace(
   const folder = found ?? ownUserFolder(project, env);
   if (folder.status === 'refused') return folder;
   const { env: own, notice: withheld } = ownVariables(env, project);
+  const key = keyOf(folder.path);
   return {
     status: 'ok',
     workspace: {
       project,
-      key: keyOf(folder.path),
+      get key() {
+        return key();
+      },
       userFolder: folder.path,
       env: own,
       withheld,

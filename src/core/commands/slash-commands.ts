@@ -74,9 +74,10 @@ export const SLASH_COMMANDS = [
   {
     name: 'resume',
     summary: 'Continue a loop, with a hint',
-    usage: '[hint] [--force]',
+    usage: '[loop id] [hint] [--force]',
     takesText: true,
     options: [
+      ['loop id', 'which one, where several wait: its id or the beginning of it'],
       ['hint', 'what Claude should know: also while it runs'],
       ['--force', 'at once, whatever the breaker says; also a loop whose session may still run'],
     ],

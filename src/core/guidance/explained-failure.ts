@@ -20,7 +20,10 @@ export function renderExplainedFailure({ failure, guidance }: ExplainedFailure):
   const known = guidance.map(({ source, text }) => fence(text, { cap: LONGEST_GUIDANCE, label: source }));
   return joinProse(
     [
-      prose`${quoteName(failure.tool)}: ${quoteLine(failure.headline, 400)}`,
+      // The headline of a program without a reader begins with its name.
+      failure.headline.startsWith(`${failure.tool}: `)
+        ? quoteLine(failure.headline, 400)
+        : prose`${quoteName(failure.tool)}: ${quoteLine(failure.headline, 400)}`,
       problemList(failure),
       ...(known.length === 0 ? [prose`Nothing is known about it here.`] : known),
     ],

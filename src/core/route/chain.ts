@@ -57,10 +57,12 @@ export function chainTurn(chain: Chain, { next, phase, mark, now }: ChainView): 
     return end(`${command} changed nothing, so it is not repeated. ${reason}`);
   // Planning ends with a record, after which something else is next.
   if (next.action === 'plan' && last?.command === command)
-    return end(`The planning did not come to its end. ${reason}`);
+    return end(`The planning was not finished. ${reason}`);
   const rounds = chain.steps.filter((one) => one.command === command).length;
   if (next.action === 'close-gaps' && rounds >= MOST_ROUNDS)
-    return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
+    return end(
+      `The gaps of the phase were closed ${MOST_ROUNDS} times, and its verification still finds some. ${reason}`,
+    );
   if (chain.steps.length >= chain.maxSteps)
     return end(
       `Its budget of ${countOf(chain.maxSteps, 'step')} is used up. ${reason}`,

@@ -145,7 +145,7 @@ function takeOwn(raw: string) {
 export function unknownWay(name: string, before = ''): string {
   const meant = closestWord(name, WAYS);
   const hint = meant === null ? '' : `did you mean ${before}${meant}? `;
-  return `${before}${plainLine(name, 40)} is unknown: ${hint}There are ${WAYS.join(', ')}.`;
+  return `${before}${plainLine(name, 40)} is unknown: ${hint}${meant === null ? 'there are' : 'There are'} ${WAYS.join(', ')}.`;
 }
 
 function inGo(reason: string): string {

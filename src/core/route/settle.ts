@@ -65,7 +65,11 @@ function redChecks({ checks }: ProjectState): Settled | null {
   const [first, ...more] = checks.commands;
   if (checks.state !== 'red' || first === undefined) return null;
   const all = more.length === 0 ? first : `${first} (and ${more.length} more)`;
-  return run('loop', { command: 'loop', args: 'Make the failing checks pass.' }, `${all} fails.`);
+  return run(
+    'loop',
+    { command: 'loop', args: 'Make the failing checks pass.' },
+    `${all} ${more.length === 0 ? 'fails' : 'fail'}.`,
+  );
 }
 
 function nextStep({ step }: PlanningState): Settled {

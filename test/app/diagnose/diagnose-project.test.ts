@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
+import { signingKey } from '../../../src/adapters/files/signing-key.ts';
 import { ownHolder } from '../../../src/adapters/locks/lock-holder.ts';
 import { keepPassedRun } from '../../../src/adapters/loops/earlier-runs.ts';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
@@ -129,6 +130,7 @@ describe.skipIf(process.platform === 'win32')('modes', () => {
   it('finds a user folder and a key that others can write or read, and names the command to type', () => {
     const workspace = doctorPlace().workspace();
     const key = join(workspace.userFolder, 'key');
+    signingKey(workspace.userFolder);
     expect([diagnoseUserFolder(workspace).status, diagnoseKey(workspace).status]).toEqual(['ok', 'ok']);
     chmodSync(key, 0o644);
     expect(diagnoseKey(workspace)).toMatchObject({ status: 'warn', fix: `chmod 600 "${key}"` });

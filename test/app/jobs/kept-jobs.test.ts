@@ -29,9 +29,9 @@ import {
   listJobs,
   logLine,
   readJob,
+  readJobs,
   readLog,
   removeOldJobs,
-  unusableJobs,
   writeJob,
 } from '../../../src/app/jobs/job-store.ts';
 import { runJob } from '../../../src/app/jobs/run-job.ts';
@@ -92,7 +92,7 @@ describe('the record of a job', () => {
     expect(readJob(workspace, ID)).toBeNull();
     expect(listJobs(workspace)).toEqual([]);
     const file = join('.msw', 'jobs', ID, 'job.json');
-    expect(unusableJobs(workspace)).toEqual([
+    expect(readJobs(workspace).unusable).toEqual([
       expect.stringMatching(`^${escaped(file)} [^.]*: .* move the folder`),
     ]);
     expect(readFileSync(recordOf(workspace), 'utf8')).toBe(broken);
@@ -100,7 +100,7 @@ describe('the record of a job', () => {
 
   it('is named where jobs are shown when it cannot be used, next to those that can', async () => {
     const workspace = open();
-    expect(unusableJobs(workspace)).toEqual([]);
+    expect(readJobs(workspace).unusable).toEqual([]);
     const said = async (name: string, input: object) => {
       const place = { folder: workspace.project, origin: 'named', cwd: workspace.project } as const;
       const quiet = { tell: () => {}, show: () => {}, emit: () => {}, now: Date.now };

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { signingKey } from '../../../src/adapters/files/signing-key.ts';
 import { addWorktree } from '../../../src/adapters/git/add-worktree.ts';
 import { newClaim, writeClaim } from '../../../src/app/jobs/claims.ts';
 import { planLeave } from '../../../src/app/leaving/leave.ts';
@@ -36,6 +37,8 @@ const place = (): Workspace => {
     '.msw/diary.md': 'not of MSW\n',
   });
   const env = { HOME: home, MSW_HOME: join(home, 'user'), PATH: process.env.PATH };
+  mkdirSync(env.MSW_HOME, { mode: 0o700 });
+  signingKey(env.MSW_HOME);
   const opened = openWorkspace(project, env);
   if (opened.status !== 'ok') throw new Error(opened.reason);
   return opened.workspace;

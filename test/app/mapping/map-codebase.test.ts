@@ -146,6 +146,10 @@ requireOrSkip('git')('a map', () => {
     expect(focusesOf(await begin(root, '--refresh'))).toHaveLength(4);
     expect(focusesOf(await begin(root, '--fast'))).toEqual(['tech+arch']);
     expect(focusesOf(await begin(root, '--focus concerns'))).toEqual(['concerns']);
+    expect(await begin(root, '--paths src,scr/cart')).toEqual({
+      status: 'refused',
+      reason: '--paths names scr/cart, which is not in this project.',
+    });
     const scoped = await begin(root, '--focus arch --paths src/cart');
     expect(scoped.status === 'begun' && scoped.mappers[0]?.prompt).toContain('\nScope: src/cart\n');
   });

@@ -68,14 +68,14 @@ describe('a chain', () => {
       'its plans were written but not recorded',
       chainAfter('/msw:plan 1'),
       view(next('plan', '/msw:plan 1'), { mark: 'm7' }),
-      'The planning did not come to its end. Because.',
+      'The planning was not finished. Because.',
       '/msw:plan 1',
     ],
     [
       'gaps remain',
       chainAfter('/msw:plan 1 --gaps', '/msw:plan 1 --gaps'),
       view(next('close-gaps', '/msw:plan 1 --gaps'), { mark: 'm7' }),
-      'Its gaps were closed 2 times, and the verification still finds some. Because.',
+      'The gaps of the phase were closed 2 times, and its verification still finds some. Because.',
       '/msw:plan 1 --gaps',
     ],
     [

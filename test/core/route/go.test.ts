@@ -48,7 +48,7 @@ describe('the arguments of /msw:go', () => {
 
   it.each([
     ['"x" --as lop', '--as lop is unknown: did you mean --as loop?'],
-    ['"x" --as memory', '--as memory is unknown: There are do, loop'],
+    ['"x" --as memory', '--as memory is unknown: there are do, loop'],
     ['"x" --tag', '--tag belongs to --close'],
     ['"x" --close', '--close takes no task'],
     ['--check "npm test"', 'The task is missing'],

@@ -46,12 +46,7 @@ describe('without a task, state decides', () => {
       null,
       'Closing it is yours to say: /msw:go --close',
     ],
-    [
-      'red checks',
-      { checks: red },
-      '/msw:loop Make the failing checks pass.',
-      'npm test (and 1 more) fails.',
-    ],
+    ['red checks', { checks: red }, '/msw:loop Make the failing checks pass.', 'npm test (and 1 more) fail.'],
     ['red checks in a plan', { checks: red, plan: planWith() }, '/msw:plan 2', 'has not begun'],
     ['nothing', {}, null, 'Nothing is planned'],
   ])('%s', (_, state, line, because) => {

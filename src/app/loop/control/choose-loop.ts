@@ -9,6 +9,7 @@ import {
   isOwnerSeen,
   type SessionSurroundings,
 } from '../../../core/loop/ownership.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 
 export type LoopChoice =
   | { readonly status: 'found'; readonly loop: Loop }
@@ -23,7 +24,7 @@ export function chooseLoop(
   const loops = loopsIn(state);
   const { loop: id, session } = wanted;
   if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (id !== null) return pick(startingWith(loops, id), noLoop(loops, id));
   // A subagent's gate has to be named to be chosen: it lives and ends with its session's loop.
   if (session === null)
     return pick(
@@ -77,6 +78,11 @@ function ownedElsewhere(
   return none(
     `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`,
   );
+}
+
+function noLoop(loops: readonly Loop[], id: string): string {
+  const there = loops.map(({ terms }) => terms.id).join(', ');
+  return `No loop ${plainLine(id, 40)} exists here${there === '' ? '' : `, but ${there}`}.`;
 }
 
 function startingWith(loops: readonly Loop[], id: string): readonly Loop[] {

@@ -5,7 +5,7 @@ import { type JobView, jobLines } from '../../../core/jobs/job-text.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import type { Shown } from '../../../core/text/shown.ts';
-import { unusableJobs } from '../../jobs/job-store.ts';
+import { readJobs } from '../../jobs/job-store.ts';
 import { showJob } from '../../jobs/show-jobs.ts';
 import type { StartedJob } from '../../jobs/start-job.ts';
 import { addressOf } from '../../sharing/team-servers.ts';
@@ -29,7 +29,7 @@ export function onJob(
     const troubles = [
       ...(team.status === 'refused' ? [team.reason] : []),
       // Otherwise the refusal names it.
-      ...(typeof own === 'string' ? [] : unusableJobs(workspace)),
+      ...(typeof own === 'string' ? [] : readJobs(workspace).unusable),
     ];
     return troubles.length === 0 ? result : withTrouble(result, troubles.join(' '));
   });

@@ -8,7 +8,6 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { cancelJob } from '../../jobs/cancel-job.ts';
-import { unusableJobs } from '../../jobs/job-store.ts';
 import { seeMachine } from '../../jobs/see-machine.ts';
 import { showJobs } from '../../jobs/show-jobs.ts';
 import { resumeJob } from '../../jobs/start-job.ts';
@@ -50,12 +49,12 @@ const listed = operation({
     if (refusal !== null) return refusal;
     return inWorkspace<ListedJobs>(place, async (workspace) => {
       if (all) return done({ jobs: jobsOfMachine(workspace), unusable: [], isAll: true });
-      const own = await showJobs(workspace);
+      const { jobs: own, unusable } = await showJobs(workspace);
       const team = await lookAtTeam(workspace);
       const views = team.status === 'ok' ? team.views : [];
       const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
       const notice = team.status === 'refused' ? team.reason : undefined;
-      const value = { jobs: jobs.map(inShort), unusable: unusableJobs(workspace), isAll: false };
+      const value = { jobs: jobs.map(inShort), unusable, isAll: false };
       return { status: 'done', value, notice };
     });
   },

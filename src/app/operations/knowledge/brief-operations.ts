@@ -62,7 +62,7 @@ export const brief = operation({
         const start = performance.now();
         const compiled = await compileBrief(workspace, normalSpec(read.text), settings.context);
         const stage = { kind: 'local', ms: Math.round(performance.now() - start) } as const;
-        await serveBrief(workspace, compiled, { stage });
+        if (compiled.used.length > 0) await serveBrief(workspace, compiled, { stage });
         const value = { brief: compiled, synthesis: null };
         return { status: 'done', value, notice: told(compiled.notice) };
       }

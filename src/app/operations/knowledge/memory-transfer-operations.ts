@@ -96,7 +96,9 @@ export const exported = operation({
       return done({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
     }),
   text: ({ folder, documents }) =>
-    prose`${countOf(documents.length, 'document')} in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
+    documents.length === 0
+      ? prose`There is no note to write.`
+      : prose`${countOf(documents.length, 'document')} in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
 });
 
 type ImportResult = Transfer | UndoneImport;

@@ -54,7 +54,9 @@ export const plan = operation({
   run: (place, { profile, plan: name, reserve }) =>
     inWorkspace(place, async ({ userFolder }) => {
       const set = await setPlan(userFolder, profile, name, reserve);
-      return set.status === 'refused' ? refused(`${set.reason}.`) : done({ profile, plan: set.plan });
+      return set.status === 'refused'
+        ? refused(`Nothing was changed: ${set.reason}.`)
+        : done({ profile, plan: set.plan });
     }),
   text: ({ profile, plan: set }) => describePlan(profile, set),
 });

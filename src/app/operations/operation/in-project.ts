@@ -12,7 +12,7 @@ type Use<Opened, Value> = (opened: Opened) => Promise<Result<Value>> | Result<Va
 export async function inWorkspace<Value>(
   place: RequestPlace,
   use: Use<Workspace, Value>,
-  keyOf?: (userFolder: string) => string,
+  keyOf?: (userFolder: string) => () => string,
 ): Promise<Result<Value> | Refusal> {
   const opened = openWorkspace(projectOf(place), place.env, place.now, undefined, keyOf);
   return opened.status === 'refused' ? opened : use(opened.workspace);

@@ -100,7 +100,7 @@ const write = operation({
 function textIn(plan: string): string | Refusal {
   const read = readText(plan, named);
   if (read.status === 'ok') return read.text;
-  return refused(`The data in ${plan} cannot be read, ${whyUnread(read)}: name a file.`);
+  return refused(`The data in ${plan} cannot be read: ${whyUnread(read)}.`);
 }
 
 const format = operation({
@@ -117,5 +117,5 @@ export const planOperations: readonly Operation[] = [parse, validate, waves, wri
 function withPlan<Value>(plan: string, use: (document: PlanDocument) => Result<Value>): Result<Value> {
   const read = readFile(plan, named, documentCap);
   if (read.status === 'ok') return use(readPlan(read.bytes.toString('utf8')));
-  return refused(`The plan ${plan} cannot be read, ${whyUnread(read)}: name a file.`);
+  return refused(`The plan ${plan} cannot be read: ${whyUnread(read)}.`);
 }

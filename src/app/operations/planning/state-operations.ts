@@ -1,11 +1,15 @@
 // Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
+import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
+import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { nextWith } from '../../../core/planning/execution/next-execution.ts';
 import { blockersIn, decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import { nextLine, plansLine } from '../../../core/report/planning-page.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { forPeople } from '../../../core/text/for-people.ts';
 import { prose } from '../../../core/text/prose.ts';
+import { refusedPlanning } from '../../planning/documents/documents.ts';
+import { findTypedPhase } from '../../planning/documents/find-typed-phase.ts';
 import type { PlanningProject } from '../../planning/documents/read-project.ts';
 import {
   addBlockers,
@@ -137,17 +141,22 @@ const decision = operation({
     rationale: text('TEXT', 'why'),
   },
   run: (place, { decision: words, phase, rationale }) =>
-    note(place, (project) =>
-      addDecisions(project, [
-        {
-          phase: phase ?? project.state?.currentPhase ?? null,
-          text: words,
-          rationale: rationale ?? undefined,
-        },
-      ]),
-    ),
+    note(place, async (project) => {
+      const number = phase === null ? (project.state?.currentPhase ?? null) : knownPhase(project, phase);
+      return phase !== null && number === null
+        ? refusedPlanning(noSuchPhase(project.phases, phase))
+        : addDecisions(project, [{ phase: number, text: words, rationale: rationale ?? undefined }]);
+    }),
   text: noteText,
 });
+
+/** As the documents write its number; null where a roadmap, of whatever milestone, and the disk have no such phase. */
+function knownPhase(project: PlanningProject, typed: string): string | null {
+  const { roadmap } = project;
+  if (roadmap === null) return typed;
+  const elsewhere = roadmap.elsewhere.find((number) => phaseKey(number) === phaseKey(typed));
+  return findTypedPhase(project, typed)?.number ?? elsewhere ?? null;
+}
 
 const blocker = operation({
   name: 'state blocker',
@@ -156,7 +165,15 @@ const blocker = operation({
   inputs: { action: word('add or resolve'), blocker: word('the blocker') },
   run: (place, { action, blocker: words }) => {
     if (action === 'add') return note(place, (project) => addBlockers(project, [words]));
-    if (action === 'resolve') return note(place, (project) => resolveBlockers(project, words));
+    if (action === 'resolve')
+      return note(place, async (project) => {
+        const resolved = await resolveBlockers(project, words);
+        return resolved.status === 'done' && !resolved.changed
+          ? refusedPlanning(
+              `No blocker in .planning/STATE.md has these words. To list them: ${lineToType`state show`}`,
+            )
+          : resolved;
+      });
     return misused('state blocker takes add TEXT or resolve TEXT.');
   },
   text: noteText,

@@ -46,7 +46,9 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === undefined)
-    return refusedPlanning(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
+    return refusedPlanning(
+      `There is no plan ${plainLine(token, 80)}: name one by its id, such as 01-02, or by its file.`,
+    );
   if (second !== undefined)
     return refusedPlanning(
       `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${basename(dirname(only))}/${id}.`,

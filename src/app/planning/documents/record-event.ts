@@ -10,7 +10,7 @@ import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/position.ts';
-import { standingOf } from '../../../core/planning/phases/standing.ts';
+import { type Standing, standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { type Edit, splice } from '../../../core/text/markdown/splice.ts';
 import { isRefusal, type PlanningRefusal, type Texts, underGsdLocks, writeTexts } from './documents.ts';
@@ -56,7 +56,7 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
   const standing = standingOf({ ...witnesses, roadmap: after });
   const noted = state && (event.note?.(state.document.text, project) ?? state.document.text);
   const met =
-    requirements === null || facts === null || event.kind === 'planned'
+    requirements === null || facts === null || !decidesRequirements(event, standing)
       ? []
       : requirementEdits(requirements, standing, after, [facts]);
   return [
@@ -64,6 +64,11 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
     ...(requirements === null ? [] : [['REQUIREMENTS.md', splice(requirements.document.text, met)] as const]),
     ...(noted === null ? [] : [['STATE.md', stateAfter(noted, standing, event, now)] as const]),
   ];
+}
+
+/** In a project without verification, plans that are done decide. */
+function decidesRequirements({ kind }: PhaseEvent, { verifier }: Standing): boolean {
+  return kind === 'verified' || (kind === 'plan done' && !verifier);
 }
 
 interface Ticking {
@@ -76,7 +81,7 @@ interface Ticking {
 function tickedRoadmap(root: string, { roadmap, facts, event, now }: Ticking): string {
   const planned = event.kind === 'planned';
   const boxes = event.plan === undefined ? [] : [event.plan];
-  const how = { today: now.slice(0, 10), boxes, planned };
+  const how = { today: now.slice(0, 10), boxes, planned, verified: event.kind === 'verified' };
   const listed = planned ? listEdits(root, roadmap, facts) : [];
   return splice(roadmap.document.text, [...listed, ...roadmapEdits(roadmap, [facts], how)]);
 }

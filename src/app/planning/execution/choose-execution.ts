@@ -97,11 +97,11 @@ function isMeant(typed: string, { id, canonical }: FoundPlan): boolean {
 }
 
 function problemOf(execution: Execution): string | null {
-  const { waves, plans, terms } = execution;
+  const { waves, terms } = execution;
   const stuck = orderProblem(waves);
   if (stuck !== null) return stuck;
-  const scope = plans.filter(({ inScope }) => inScope);
-  if (scope.length === 0) return emptyScope(execution);
+  const empty = emptyScope(execution);
+  if (empty !== null) return empty;
   if (unfinishedPlans(execution).length === 0) {
     return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
   }
@@ -112,10 +112,12 @@ function scopeName({ phase, wave, gapsOnly }: ExecutionTerms): string {
   return `phase ${phase}${wave === null ? '' : `, wave ${wave}`}${gapsOnly ? ', gaps only' : ''}`;
 }
 
-function emptyScope({ terms, waves }: Execution): string {
+/** Null where some plan, done or not, is meant. */
+export function emptyScope({ terms, waves, plans }: Execution): string | null {
+  if (plans.some(({ inScope }) => inScope)) return null;
   const known = waves.waves.map(({ wave }) => wave).join(', ');
   return terms.gapsOnly
-    ? `No plan of ${scopeName(terms)} closes a gap (gap_closure: true).`
+    ? `No plan of ${scopeName({ ...terms, gapsOnly: false })} closes a gap (gap_closure: true).`
     : `Phase ${terms.phase} has no wave ${terms.wave}: its waves are ${known}.`;
 }
 

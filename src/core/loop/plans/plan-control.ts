@@ -76,9 +76,19 @@ export function readHint(args: string): string {
   return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
 }
 
-/** Parses `/msw:resume [--force] [HINT]`. */
-export function readResume(args: string): { readonly hint: string; readonly force: boolean } {
-  return { hint: readHint(args.replace(FORCE, '')), force: FORCE.test(args) };
+/** Parses `/msw:resume [ID] [--force] [HINT]`. */
+export function readResume(args: string): {
+  /** The beginning of an id; null for the loop that can be meant alone. */
+  readonly loop: string | null;
+  readonly hint: string;
+  readonly force: boolean;
+} {
+  const text = args.replace(FORCE, '').trim();
+  const loop = LOOP.exec(text)?.[0] ?? null;
+  return { loop, hint: readHint(text.slice(loop?.length ?? 0)), force: FORCE.test(args) };
 }
+
+/** A loop's id, or its beginning with the day: a hint hardly begins like that. */
+const LOOP = /^\d{8}-[\da-f-]{0,16}(?=\s|$)/;
 
 const FORCE = /(?:^|\s)--force(?=\s|$)/;

@@ -24,6 +24,8 @@ export interface RoadmapChange {
   readonly boxes?: readonly string[] | null;
   /** The plans were written just now: a table that counts more is older. */
   readonly planned?: boolean;
+  /** Whether what follows from a verification is written; by default it is. */
+  readonly verified?: boolean;
 }
 
 export function roadmapEdits(
@@ -46,7 +48,7 @@ function phaseEdits(
   text: string,
   phase: RoadmapPhase,
   facts: PhaseFacts,
-  { today, boxes = null }: RoadmapChange,
+  { today, boxes = null, verified = true }: RoadmapChange,
 ): readonly ReasonedEdit[] {
   const edits: ReasonedEdit[] = [];
   for (const { id, checkbox, done } of plansBoth(phase, facts)) {
@@ -59,7 +61,7 @@ function phaseEdits(
       text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
       why: countWhy(facts),
     });
-  if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === 'complete') {
+  if (verified && phase.checkbox?.checked === false && diskStatus(facts) === 'complete') {
     const why = `the verification of phase ${facts.number} passed`;
     const dated = completedOn(text, phase.checkbox, facts.verifiedOn ?? today);
     edits.push(...[tick(phase.checkbox), ...dated].map((edit) => ({ ...edit, why })));
@@ -155,10 +157,10 @@ function completedOn(text: string, { line }: Checkbox, date: string): readonly E
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
 
-function rowStatus(complete: boolean, done: number, status: string): string {
-  if (complete) return 'Complete';
+function rowStatus(facts: PhaseFacts, status: string, verified: boolean): string {
+  if (diskStatus(facts) === 'complete') return verified ? 'Complete' : status;
   // Work begins before its first summary.
-  return done > 0 || /^in progress$/i.test(status) ? 'In Progress' : 'Planned';
+  return facts.plans.some(({ done }) => done) || /^in progress$/i.test(status) ? 'In Progress' : 'Planned';
 }
 
 /** False where the cells are shifted, or somebody counts more plans than these. */
@@ -178,10 +180,14 @@ function isToldOtherwise({ plans, status }: ProgressRow, count: string, complete
   );
 }
 
+function isUndated({ completed }: ProgressRow, isOver: boolean): boolean {
+  return isOver && !/\d{4}-\d{2}-\d{2}/.test(completed?.text ?? '');
+}
+
 function rowEdits(
   row: ProgressRow,
   facts: PhaseFacts,
-  { today, planned = false }: RoadmapChange,
+  { today, planned = false, verified = true }: RoadmapChange,
 ): readonly ReasonedEdit[] {
   if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
@@ -189,14 +195,15 @@ function rowEdits(
   if (!complete && row.says === 'complete') return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   if (!countsNoMore(row, facts, planned)) return [];
-  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
   const count = `${done}/${facts.plans.length}`;
   const cells = [
     { cell: row.plans, text: count },
     ...(row.says === 'complete' || isToldOtherwise(row, count, complete)
       ? []
-      : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? '') }]),
-    ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
+      : [{ cell: row.status, text: rowStatus(facts, row.status?.text ?? '', verified) }]),
+    ...(isUndated(row, complete && verified)
+      ? [{ cell: row.completed, text: facts.verifiedOn ?? today }]
+      : []),
   ];
   return cells.flatMap(({ cell, text }) => {
     if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];

@@ -250,6 +250,26 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
     expect(listLoops(scene.workspace)).toHaveLength(1);
   });
 
+  it('is taken over by the beginning of its id where there are several, and its hint with it', async () => {
+    const scene = await armed();
+    const first = scene.loop()?.terms.id ?? '';
+    scene.pass(1);
+    await scene.type('loop', `"Other" ${CHECK}`, B);
+    const second = scene.loop(B)?.terms.id ?? '';
+    for (const session of [SESSION, B]) await endSession(scene.workspace, { session, reason: 'clear' });
+    const said = async (args: string) => textOf(await scene.type('resume', args, 'session-c'));
+    expect(await said('look at it')).toContain('There are several loops here');
+    expect(await said('20991231-101010-abcdef')).toBe(
+      `No loop 20991231-101010-abcdef exists here, but ${first}, ${second}.`,
+    );
+    expect(scene.loop('session-c')).toBeNull();
+    expect(await said(`${second.slice(0, 15)} --force look at it`)).toContain('look at it');
+    expect(scene.loop('session-c')).toMatchObject({
+      terms: { id: second, prompt: 'Other' },
+      progress: { hints: ['look at it'] },
+    });
+  });
+
   it('is announced to the new session after /clear', async () => {
     const scene = await armed();
     await end(scene, 'clear');

@@ -174,6 +174,32 @@ describe('a plan that is done', () => {
   });
 });
 
+describe('a plan that is done in a phase that is verified', () => {
+  it('changes its own box and the counts: what a person has opened again stays open', async () => {
+    const roadmap = roadmapOf('   ', NONE)
+      .replace('- [ ] 01-01-PLAN.md — it', '- [x] 01-01-PLAN.md — it\n- [ ] 01-02-PLAN.md — more')
+      .replace('**Plans**: 1 plan\n', '**Plans**: 1/2 plans executed\n')
+      .replace('**Goal**: it works\n', '**Goal**: it works\n**Requirements**: A-01\n')
+      .replace('| 1. Sales | 0/1 | Planned | - |', '| 1. Sales | 1/2 | In Progress | - |');
+    const requirements =
+      '# Requirements\n\n## v1 Requirements\n\n- [ ] **A-01**: it\n\n## Traceability\n\n| Requirement | Phase | Status |\n|---|---|---|\n| A-01 | Phase 1 | Pending |\n';
+    const state = stateOf('Phase: 1 of 3 (Sales)\nPlan: 2 of 2\nStatus: In progress');
+    const root = projectWith(roadmap, state, { summaries: [1], verified: [1] });
+    writeFiles(join(root, '.planning'), {
+      'REQUIREMENTS.md': requirements,
+      'phases/01-sales/01-02-PLAN.md': plan(1).replace('plan: 01', 'plan: 02'),
+      'phases/01-sales/01-02-SUMMARY.md': '---\nrequirements-completed: [A-01]\n---\n# S\n',
+    });
+    await recordPlanDone(openedProject(root), { phase: '1', plan: '02' }, NOW);
+    expect(text(root, 'REQUIREMENTS.md')).toBe(requirements);
+    expect(changes(roadmap, text(root, 'ROADMAP.md'))[1]).toEqual([
+      expect.stringMatching(/^\*\*Plans\*\*: 2\/2 plans /),
+      '- [x] 01-02-PLAN.md — more',
+      '| 1. Sales | 2/2 | In Progress | - |',
+    ]);
+  });
+});
+
 describe('a verified phase', () => {
   it.each([
     ['Phase: 1 of 9 (Sales)\nStatus: In progress', 'Phase: 2 of 9 (Search)\nStatus: Ready to execute'],

@@ -23,7 +23,7 @@ const makeProject = () => {
   return {
     root,
     trust: manageTrust(opened.workspace),
-    ask: () => runOperation(next, { args: ['1'], env, cwd: root, caller }),
+    ask: (...more: string[]) => runOperation(next, { args: ['1', ...more], env, cwd: root, caller }),
   };
 };
 
@@ -50,6 +50,14 @@ requireOrSkip('git')('execute next by itself', () => {
     expect(outcome.problem).toContain(reason);
     expect(existsSync(join(project.root, '.msw', 'worktrees'))).toBe(false);
     expect(git(project.root, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [['--wave', '7'], 'Phase 1 has no wave 7: its waves are 1, 2.'],
+    [['--gaps-only'], 'No plan of phase 1 closes a gap (gap_closure: true).'],
+  ])('does not call done what is not there: %j', async (more, reason) => {
+    const outcome = await makeProject().ask(...more);
+    expect(outcome).toMatchObject({ code: 1, text: '', problem: reason });
   });
 
   it('still says what is done', async () => {
