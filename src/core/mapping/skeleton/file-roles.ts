@@ -34,19 +34,24 @@ function isRunInFolder(path: string): boolean {
   );
 }
 
-const SIDE =
-  /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|templates?|docs?|website|e2e|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i;
+const SIDE = [
+  /(?:^|\/)(?:templates?|docs?|website|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i,
+  // Also as a word of a longer name.
+  /(?:^|[/_-])(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|e2e)(?:[/_-]|$)/i,
+  // Hidden folders are for tools.
+  /(?:^|\/)\.\w/,
+];
 
 /** The root of a codebase first, then its packages, then examples and whatever else only shows or tests them. */
 export function packageRank(folder: string): 0 | 1 | 2 {
   if (folder === '.') return 0;
-  return SIDE.test(folder) && !PACKAGES.test(folder) ? 2 : 1;
+  return SIDE.some((side) => side.test(folder)) && !PACKAGES.test(folder) ? 2 : 1;
 }
 
 /** Below a folder of third-party code. */
 export function isVendored(path: string): boolean {
   return (
-    /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    /(?:^|\/)(?:node_modules|bower_components|\.yarn|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
       path,
     ) && !PACKAGES.test(path)
   );

@@ -165,9 +165,10 @@ describe('assembleSkeleton', () => {
       const gradle = treeOf({
         'settings.gradle.kts': `rootProject.name = "ok"
 includeBuild("build-logic")
-include(
+include( // all of them
+  // Core
   ":core",
-  ":web:mock-server"
+  ":web:mock-server", // "http://x"
 )
 include ':old', ":none"
 project(":old").projectDir = file("legacy/old")
@@ -188,6 +189,41 @@ project(":old").projectDir = file("legacy/old")
         },
       ]);
     });
+  });
+
+  it('lists projects of .NET by their files, with those that they refer to', () => {
+    const found = treeOf({
+      'src/Core/Core.csproj': '<Project><PropertyGroup><Version>1</Version></PropertyGroup></Project>',
+      'src/Web/Web.csproj':
+        '<Project><ItemGroup><ProjectReference Include="..\\Core\\Core.csproj" /></ItemGroup></Project>',
+    });
+    expect(found.packages.map(({ name, dependsOn }) => [name, ...dependsOn])).toEqual([
+      ['Core'],
+      ['Web', 'Core'],
+    ]);
+  });
+
+  it.each([
+    'dev-examples/a',
+    'example_app',
+    'playground-vue',
+    'apps/shop-e2e',
+    '.github/scripts',
+    'nested/.tools/a',
+  ])('lists %s after the packages', (folder) => {
+    const { packages } = treeOf({
+      [`${folder}/package.json`]: '{"name":"a"}',
+      'z/package.json': '{"name":"z"}',
+    });
+    expect(packages.map(({ name }) => name)).toEqual(['z', 'a']);
+  });
+
+  it('lists no packages that a package manager keeps for itself', () => {
+    const { packages } = treeOf({
+      '.yarn/sdks/eslint/package.json': '{"name":"eslint"}',
+      'p/package.json': '{"name":"p"}',
+    });
+    expect(packages.map(({ name }) => name)).toEqual(['p']);
   });
 
   it('says that imports of C# and Swift name no files', () => {

@@ -127,7 +127,7 @@ describe('manifests', () => {
       [
         'A.csproj',
         '<Project><PropertyGroup><Version>1.2</Version></PropertyGroup><ItemGroup><PackageReference Include="B" Version="3"/><PackageReference Include="C"><Version>4</Version></PackageReference></ItemGroup></Project>',
-        null,
+        'A',
         '1.2',
         ['B 3', 'C 4'],
         [],

@@ -65,6 +65,7 @@ export function readGradle(whole: string): ParsedManifest {
   const text = whole
     .split(/\r?\n/)
     .filter((line) => line.length <= LONGEST_LINE)
+    .map((line) => line.replace(/(?<!\S)\/\/.*/, ''))
     .join('\n');
   const wanted =
     /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
