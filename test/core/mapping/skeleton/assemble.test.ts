@@ -115,9 +115,65 @@ describe('assembleSkeleton', () => {
         'build.gradle': '',
       },
     ],
+    [
+      'the one called test first',
+      ['npm test', 'npm run test:unit', 'make test', 'make test-slow', 'npm run coverage', 'npm run e2e'],
+      {
+        'package.json': '{"scripts":{"coverage":"z","e2e":"z","test:unit":"x","test":"y"}}',
+        Makefile: 'test-slow: build\ntest:\n',
+      },
+    ],
+    [
+      'those of scripts and of runners of tasks',
+      [
+        'cd sub && ./test.sh',
+        'bash script/test',
+        'A=1 python -u runtests.py --all',
+        'npx nx affected -t lint,test --parallel 2',
+        'pnpm -F kit test',
+        'pnpm turbo run build test',
+        'melos run test:vm',
+      ],
+      {
+        '.github/workflows/ci.yml': `jobs:
+  unit:
+    steps:
+      - run: |
+          cd sub && ./test.sh
+          bash script/test
+          A=1 python -u runtests.py --all
+          npx nx affected -t lint,test --parallel 2
+          pnpm -F kit test
+          pnpm turbo run build test
+          melos run test:vm
+          chmod +x ./test.sh
+          cp a tests/test.py
+          test -s out
+          tests/manage.py migrate
+          npx nx affected -t build --exclude=latest
+          pnpm -F test-kit build
+          swift build --build-tests
+`,
+      },
+    ],
+    [
+      'none of a runner that only lends its mocks',
+      ['bundle exec rake test'],
+      { Gemfile: 'gem "rspec-mocks"\n', 'test/test_a.rb': [] },
+    ],
     ['the usual one of Dart', ['dart test'], { 'pubspec.yaml': 'name: a\n', 'test/a_test.dart': [] }],
   ])('finds test commands: %s', (_, commands, given) => {
     expect(treeOf(given).tests.commands).toEqual(commands);
+  });
+
+  it('takes a reporter for no runner', () => {
+    const tree = { 'package.json': '{"devDependencies":{"jest":"1","jest-junit":"1"}}' };
+    expect(treeOf(tree).tests.runners).toEqual(['jest']);
+    const jvm = {
+      'pom.xml':
+        '<project><dependencies><dependency><groupId>org.junit.jupiter</groupId><artifactId>api</artifactId></dependency></dependencies></project>',
+    };
+    expect(treeOf(jvm).tests.runners).toEqual(['JUnit']);
   });
 
   describe('a monorepo', () => {

@@ -275,6 +275,7 @@ describe('roles', () => {
       'e2e/login.ts',
       'a.spec.tsx',
       'test/x.bats',
+      'test/test_a.rb',
     ])('accepts %s', (path) => expect(isTestFile(path)).toBe(true));
 
     it.each([
