@@ -13,6 +13,8 @@ export function isDeclared(
   name: string,
   { text }: RawImport,
 ): boolean {
+  // An address declares itself.
+  if (/^https?:/.test(text)) return true;
   const kinds = Object.hasOwn(KINDS, language) ? (KINDS[language] ?? []) : [];
   const near = foldersUpFrom(folderOf(from))
     .flatMap((folder) => manifestsByFolder.get(folder) ?? [])

@@ -69,7 +69,7 @@ function relative(
   family: Family,
   from: string,
   path: string,
-  { names = [] }: RawImport,
+  { names = [], kind }: RawImport,
 ): ImportResolution {
   const target = joinPath(path.startsWith('/') ? '.' : folderOf(from), path);
   // What lies above the root is not looked up.
@@ -82,7 +82,9 @@ function relative(
   // The folder that a bundler serves as `/` is unknown.
   if (path.startsWith('/')) return inside();
   if (family === 'python') return madeBy(sources, (one) => find.at(family, one), target) ?? nothing;
-  return isUnknowable(codebase, family, from, target) ? inside() : nothing;
+  // Such a program looks next to what is built from it.
+  const isData = kind === 'dynamic' && /\.[cm]?tsx?$/.test(from) && /\.(?:json|css|wasm|node)$/.test(target);
+  return isData || isUnknowable(codebase, family, from, target) ? inside() : nothing;
 }
 
 /** A framework writes `./$types` and `./+types/x`, generators `a.g.dart`; headers come from `configure`. */
