@@ -66,6 +66,17 @@ describe('JavaScript and TypeScript', () => {
     ],
     ['an alias without settings', ['src/x/a.ts -> src/b.ts'], { 'src/x/a.ts': ['@/b'], 'src/b.ts': code }],
     [
+      'an alias from the package, not from the nearest folder',
+      ['p/src/lib/x/y/a.ts -> p/src/lib/b.ts', 'p/src/lib/x/y/a.ts -> p/c.ts'].reverse(),
+      {
+        'p/package.json': '{}',
+        'p/src/lib/x/y/a.ts': ['$lib/b', '~~/c/d', '~~/c'],
+        'p/src/lib/x/lib/b.ts': code,
+        'p/src/lib/b.ts': code,
+        'p/c.ts': code,
+      },
+    ],
+    [
       'the main of a package beside',
       ['p/a/i.ts -> p/b/src/i.ts'],
       {

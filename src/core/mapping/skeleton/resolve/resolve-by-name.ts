@@ -2,7 +2,7 @@
 // manifests and settings say about it, else by the files around and the endings of paths. What cannot be known, such as
 // the alias of a framework, leads nowhere and is not missing.
 
-import { folderOf, joinPath } from '../facts/path-names.ts';
+import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
 import type { RawImport, SourceFacts } from '../facts/source-facts.ts';
 import {
   type Codebase,
@@ -157,9 +157,12 @@ function javascriptPackage(
 ): ImportResolution {
   const outer = packageName(name);
   if (declared.has(plain(outer))) return fromPackage(outer);
-  const rest = name.replace(/^[@~$#]\/?/, '');
-  const near = name.includes('/') ? find.named('javascript', rest, from, false) : null;
-  if (near) return inside(near);
+  const rest = name.replace(/^[@~$#]{1,2}\/?/, '');
+  // Settings of a package give the alias its meaning.
+  const at = foldersUpFrom(folderOf(from)).find((folder) => codebase.manifestsByFolder.has(folder)) ?? '.';
+  const places = name.includes('/') ? [`${at}/package.json`, from] : [];
+  const [near] = places.flatMap((place) => find.named('javascript', rest, place, false) || []);
+  if (near !== undefined) return inside(near);
   if (/^https?:/.test(name)) return fromPackage(name);
   return isPackageName(outer) && !codebase.names.isOpen(from) ? fromPackage(outer) : inside();
 }
