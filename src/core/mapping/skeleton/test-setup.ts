@@ -87,7 +87,7 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
     {
       command: /\b(?:mvnw?|gradlew?)\b(?:(?!\b(?:mvnw?|gradlew?)\b).)*\b(?:test|verify|check)\b/,
       // `group:artifact`: npm has reporters of that name.
-      dependency: /:.*junit|junit.*:/i,
+      dependency: /^(?=[^:]*:).*junit/i,
       file: /\.java$/,
     },
   ],
@@ -105,7 +105,7 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
   ['dotnet test', { command: /\bdotnet test\b/, dependency: /^(?:xunit|nunit|mstest)/i }],
   ['flutter test', { command: /\bflutter test\b/, dependency: /^flutter_test$/ }],
   ['dart test', { command: /\bdart test\b/, file: /_test\.dart$/ }],
-  ['swift test', { command: /\bswift test\b|\bxcodebuild\b.*\stest\b/ }],
+  ['swift test', { command: /\bswift test\b|^(?=.*\bxcodebuild\b).*\stest\b/ }],
   ['bats', { command: /\bbats\b/, file: /\.bats$/ }],
 ];
 
