@@ -46,6 +46,33 @@ describe('assembleSkeleton', () => {
     ]);
   });
 
+  it.each<[string, Tree]>([
+    ['src/a_kit/__init__.py', { 'pyproject.toml': '[project]\nname = "A-kit"\n' }],
+    ['lib/a/kit.rb', { 'a-kit.gemspec': '' }],
+    ['lib/a_kit.dart', { 'pubspec.yaml': 'name: a_kit\n' }],
+  ])('finds the library in %s by its name', (path, manifest) => {
+    const { entryPoints } = treeOf({ ...manifest, [path]: [] });
+    expect(entryPoints.map((entry) => entry.path)).toEqual([path]);
+  });
+
+  it.each(['public/index.php', 'src/Web/Program.cs'])('finds the program in %s by its place', (path) => {
+    expect(treeOf({ [path]: { imports: null } }).entryPoints.map((entry) => entry.path)).toEqual([path]);
+  });
+
+  it('lists what the product offers before the scripts around it, and no examples of vendored code', () => {
+    const script = { interpreter: 'bash', imports: null };
+    const { entryPoints } = treeOf({
+      'build.sh': script,
+      '.tools/a.sh': script,
+      'src/deep/main.c': { main: 'main function' },
+      'vendor/z/example.c': { main: 'main function' },
+      'storybook/middleware.js': [],
+    });
+    expect(entryPoints.map(({ path }) => path)).toEqual(['src/deep/main.c', 'build.sh', '.tools/a.sh']);
+    const next = treeOf({ 'package.json': '{"dependencies":{"next":"1"}}', 'src/middleware.ts': [] });
+    expect(next.entryPoints).toEqual([{ path: 'src/middleware.ts', why: 'Next.js middleware' }]);
+  });
+
   it.each([
     'src/main/java/a/samples/Main.java',
     'src/main/java/a/fixtures/vendor/Main.java',

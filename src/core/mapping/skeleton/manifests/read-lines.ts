@@ -40,7 +40,8 @@ function directives(lines: readonly string[], word: string): readonly string[] {
   });
 }
 
-export function readGemfile(text: string): ParsedManifest {
+/** A gem offers the file of its name. */
+export function readGemfile(text: string, path: string): ParsedManifest {
   const dependencies: Dependency[] = [];
   let dev = false;
   for (const line of text.split(/\r?\n/)) {
@@ -55,7 +56,9 @@ export function readGemfile(text: string): ParsedManifest {
       dependencies.push(dependency(gem[1], gem[2], dev || line.includes('add_development')));
     }
   }
-  return { ...nothingSaid, dependencies };
+  const gem = /([^/]+)\.gemspec$/.exec(path)?.[1]?.replaceAll('-', '/');
+  const entries = gem === undefined ? [] : [{ path: `lib/${gem}.rb`, why: 'library of its name' }];
+  return { ...nothingSaid, dependencies, entries };
 }
 
 /** Nobody writes longer lines, and searching them could take for ever. */
@@ -131,5 +134,6 @@ export function readPubspec(text: string): ParsedManifest {
     version: textOf(file.version),
     dependencies: [...list('dependencies', false), ...list('dev_dependencies', true)],
     workspaces: textsOf(file.workspace),
+    entries: [{ path: `lib/${textOf(file.name) ?? ''}.dart`, why: 'library of its name' }],
   };
 }
