@@ -35,7 +35,7 @@ function isRunInFolder(path: string): boolean {
 }
 
 const SIDE = [
-  /(?:^|\/)(?:templates?|docs?|website|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i,
+  /(?:^|\/)(?:templates?|docs?|website|tests?|bench(?:es|marks?)?|fixtures)(?:\/|$)/i,
   // Also as a word of a longer name.
   /(?:^|[/_-])(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|e2e)(?:[/_-]|$)/i,
   // Hidden folders are for tools.

@@ -293,6 +293,7 @@ project(":old").projectDir = file("legacy/old")
     'apps/shop-e2e',
     '.github/scripts',
     'nested/.tools/a',
+    'kit/benches',
   ])('lists %s after the packages', (folder) => {
     const { packages } = treeOf({
       [`${folder}/package.json`]: '{"name":"a"}',
