@@ -35,9 +35,11 @@ function isRunInFolder(path: string): boolean {
 }
 
 const SIDE = [
-  /(?:^|\/)(?:templates?|docs?|website|tests?|bench(?:es|marks?)?|fixtures)(?:\/|$)/i,
+  /(?:^|\/)(?:deps|templates?|docs?|website|tests?|bench(?:es|marks?)?|fixtures)(?:\/|$)/i,
   // Also as a word of a longer name.
   /(?:^|[/_-])(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|e2e)(?:[/_-]|$)/i,
+  // Sets of sources that Gradle adds for tests and benchmarks.
+  /(?:^|\/)src\/(?:[a-z]+Test|jmh)(?:\/|$)/,
   // Hidden folders are for tools.
   /(?:^|\/)\.\w/,
 ];

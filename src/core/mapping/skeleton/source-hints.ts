@@ -80,7 +80,7 @@ function commentsOf(head: string): string {
 function mainOf(path: string, text: string): string | null {
   const language = languageOf(path)?.name ?? '';
   if (language === 'Go') {
-    return /^package main\s*$/m.test(text) && /^func main\(\)/m.test(text) ? 'main function' : null;
+    return /^package main\b/m.test(text) && /^func main\(\)/m.test(text) ? 'main function' : null;
   }
   const known = Object.hasOwn(MAINS, language) ? MAINS[language] : undefined;
   return known?.[0].test(text) ? known[1] : null;

@@ -66,9 +66,19 @@ describe('assembleSkeleton', () => {
       '.tools/a.sh': script,
       'src/deep/main.c': { main: 'main function' },
       'vendor/z/example.c': { main: 'main function' },
+      'deps/z/a.c': { main: 'main function' },
+      'src/jvmTest/A.kt': { main: 'main function' },
+      'src/jmh/A.java': { main: 'main method' },
       'storybook/middleware.js': [],
     });
-    expect(entryPoints.map(({ path }) => path)).toEqual(['src/deep/main.c', 'build.sh', '.tools/a.sh']);
+    expect(entryPoints.map(({ path }) => path)).toEqual([
+      'src/deep/main.c',
+      'build.sh',
+      'deps/z/a.c',
+      'src/jmh/A.java',
+      'src/jvmTest/A.kt',
+      '.tools/a.sh',
+    ]);
     const next = treeOf({ 'package.json': '{"dependencies":{"next":"1"}}', 'src/middleware.ts': [] });
     expect(next.entryPoints).toEqual([{ path: 'src/middleware.ts', why: 'Next.js middleware' }]);
   });

@@ -350,6 +350,8 @@ describe('roles', () => {
   describe('hintsOf', () => {
     it.each([
       ['a.go', 'package main\n\nfunc main() {}\n', { main: 'main function' }],
+      ['a.go', 'package main // import "a"\n\nfunc main() {}\n', { main: 'main function' }],
+      ['a.go', 'package main_test\n\nfunc main() {}\n', { main: null }],
       ['a.go', 'package lib\n\nfunc main() {}\n', { main: null }],
       ['a.py', 'x = 1\nif __name__ == "__main__":\n    x\n', { main: 'if __name__ == "__main__"' }],
       ['A.java', 'class A { public static void main(String[] a) {} }', { main: 'main method' }],

@@ -359,6 +359,14 @@ describe('a missing Python module', () => {
     ]);
   });
 
+  it('is declared if the distribution adds the word Django or Python', () => {
+    const tree = {
+      'requirements.txt': 'django-debug-toolbar==1\npython-slugify==2\npytest-kit==3\n',
+      'a.py': { imports: ['debug_toolbar', 'slugify', 'kit'].flatMap((name) => python(name).imports) },
+    };
+    expect(outsideOf(tree)).toEqual(['debug_toolbar declared', 'kit undeclared', 'slugify declared']);
+  });
+
   it('is declared if its distribution is', () => {
     const tree: Tree = {
       'pyproject.toml': '[project]\nname = "p"\ndependencies = ["pytest", "opentelemetry-sdk", "cffi"]\n',
