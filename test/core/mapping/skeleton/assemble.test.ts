@@ -333,6 +333,14 @@ project(":old").projectDir = file("legacy/old")
     expect(imports.edges).toEqual([]);
   });
 
+  it.each<[string, Tree]>([
+    ['Rails', { Gemfile: 'gem "rails"\n' }],
+    ['Nuxt', { 'package.json': '{"devDependencies":{"nuxt":"4"}}' }],
+  ])('says that %s uses files without importing them', (name, tree) => {
+    const { diagnostics } = treeOf(tree);
+    expect(diagnostics.map(({ message }) => message.startsWith(`${name} `))).toEqual([true]);
+  });
+
   it('reads pipelines', () => {
     expect(skeleton.ci).toEqual([
       {
