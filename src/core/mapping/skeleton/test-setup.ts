@@ -106,6 +106,7 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
   ['flutter test', { command: /\bflutter test\b/, dependency: /^flutter_test$/ }],
   ['dart test', { command: /\bdart test\b/, file: /_test\.dart$/ }],
   ['swift test', { command: /\bswift test\b|^(?=.*\bxcodebuild\b).*\stest\b/ }],
+  ['ctest', { command: /\bctest\b/ }],
   ['bats', { command: /\bbats\b/, file: /\.bats$/ }],
 ];
 

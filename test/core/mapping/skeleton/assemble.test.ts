@@ -170,6 +170,7 @@ describe('assembleSkeleton', () => {
         'pnpm -F kit test',
         'pnpm turbo run build test',
         'melos run test:vm',
+        'ctest --test-dir out',
       ],
       {
         '.github/workflows/ci.yml': `jobs:
@@ -183,6 +184,7 @@ describe('assembleSkeleton', () => {
           pnpm -F kit test
           pnpm turbo run build test
           melos run test:vm
+          ctest --test-dir out
           chmod +x ./test.sh
           cp a tests/test.py
           test -s out
