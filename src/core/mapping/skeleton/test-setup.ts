@@ -142,7 +142,7 @@ function isTestCommand(line: string): boolean {
 const TEST_SCRIPTS = [
   /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|-(?!F\s|-filter\s)\S+\s+|-(?:F|-filter)\s+\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/,
   // Programs that run tasks by their names, several of them in one word.
-  /\b(?:nx|turbo|lerna|melos|bazelisk|bazel|artisan|manage\.py)\s+(?:\S+\s+){0,9}?(?:\S*[,:=])?test(?![\w-])/,
+  /\b(?:nx|turbo|lerna|melos|bazel\w*|artisan|manage\.py)\s+(?:\S+\s+){0,9}?(?:\S*[,:=])?test(?![\w-])/,
   // A file called `test` or `runtests`, by itself or for an interpreter; the bare word is a command of the shell.
   /^\s*(?:\w+=\S*\s+){0,5}(?:(?:bash|sh|python3?|ruby|perl|node|php)\s+(?:-\S+\s+){0,5})?(?!tests?(?:\s|$))(?:[\w.-]*\/)*(?:run[-_]?)?tests?(?:\.\w+)?(?=\s|$)/,
 ];
