@@ -3,6 +3,7 @@
 
 import { parse } from 'yaml';
 import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import { nameOf } from '../facts/path-names.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
@@ -56,8 +57,8 @@ export function readGemfile(text: string, path: string): ParsedManifest {
       dependencies.push(dependency(gem[1], gem[2], dev || line.includes('add_development')));
     }
   }
-  const gem = /([^/]+)\.gemspec$/.exec(path)?.[1]?.replaceAll('-', '/');
-  const entries = gem === undefined ? [] : [{ path: `lib/${gem}.rb`, why: 'library of its name' }];
+  const gem = nameOf(path).replace('.gemspec', '').replaceAll('-', '/');
+  const entries = path.endsWith('.gemspec') ? [{ path: `lib/${gem}.rb`, why: 'library of its name' }] : [];
   return { ...nothingSaid, dependencies, entries };
 }
 
