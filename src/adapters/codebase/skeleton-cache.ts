@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
 
 /** Raise it whenever the same file would be read differently. */
-const VERSION = 5;
+const VERSION = 6;
 const LARGEST = 64 * 1024 * 1024;
 const NAME = 'skeleton.json';
 

@@ -20,7 +20,7 @@ type ParsedImports =
       readonly status: 'ok';
       readonly imports: readonly RawImport[];
       readonly packageName: string | null;
-      /** Some of the text is not valid source; the rest was read. */
+      /** The grammar does not know some of the text; the rest was read. */
       readonly broken: boolean;
     }
   | { readonly status: 'late' };

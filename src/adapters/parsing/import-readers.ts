@@ -7,7 +7,7 @@ import type { RawImport } from '../../core/mapping/skeleton/facts/source-facts.t
 const COMMON = `
 (import_statement source: (string)) @statement
 (export_statement source: (string)) @statement
-(call_expression function: (import) arguments: (arguments . [(string) (template_string)] @dynamic))
+(call_expression function: (import) arguments: (arguments [(string) (template_string)] @dynamic))
 (call_expression function: (identifier) @require arguments: (arguments . [(string) (template_string)] @required)
   (#eq? @require "require"))
 (call_expression function: (member_expression object: (identifier) @require property: (property_identifier) @resolve)

@@ -3,8 +3,9 @@
 
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { componentScript } from '../../core/mapping/skeleton/component-script.ts';
 import { languageOf } from '../../core/mapping/skeleton/facts/languages.ts';
-import type { Grammar, LineForm, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
+import type { LineForm, Reader, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { hintsOf, lineImports } from '../../core/mapping/skeleton/source-hints.ts';
 import { readPlain } from '../files/read-plain.ts';
 import { parseImports } from './import-parser.ts';
@@ -45,12 +46,9 @@ async function readSource(root: string, { path, parse }: SourceRequest): Promise
 
 type ImportFacts = Pick<SourceFacts, 'imports' | 'packageName' | 'declares' | 'problem'>;
 
-async function importsIn(
-  reader: Grammar | LineForm,
-  content: Buffer,
-  text: string,
-): Promise<Partial<ImportFacts>> {
+async function importsIn(reader: Reader, content: Buffer, text: string): Promise<Partial<ImportFacts>> {
   if (isLineForm(reader)) return lineImports(reader, text);
+  if (reader === 'component') return importsIn('typescript', content, componentScript(text));
   const isWhole = content.length <= LARGEST_PARSED;
   if (!isWhole && !HEADED.has(reader)) {
     return { problem: 'It is larger than 1 MB, so its imports were not read.' };
@@ -60,11 +58,11 @@ async function importsIn(
   if (parsed.status === 'late') return { problem: 'Parsing it took too long, so its imports were not read.' };
   const { imports, packageName, broken } = parsed;
   const isBroken = broken && isWhole;
-  const problem = isBroken ? 'Some of it is not valid source; its imports may be incomplete.' : null;
+  const problem = isBroken ? 'The parser did not understand all of it; its imports may be incomplete.' : null;
   return { problem, imports, packageName };
 }
 
-function isLineForm(reader: Grammar | LineForm): reader is LineForm {
+function isLineForm(reader: Reader): reader is LineForm {
   return ['include', 'kotlin', 'php', 'ruby', 'dart'].includes(reader);
 }
 

@@ -32,6 +32,11 @@ describe('parseImports', () => {
     ['typescript', `async function f() { return await import('./lazy.ts'); }`, ['dynamic ./lazy.ts']],
     [
       'typescript',
+      `import(/* webpackChunkName: "a" */ './a.ts'); import(\n// why\n/* @vite-ignore */ './b.ts');`,
+      ['dynamic ./a.ts', 'dynamic ./b.ts'],
+    ],
+    [
+      'typescript',
       'const x = import(`./plain.ts`); import(`./$' + '{x}.ts`); import(x);',
       ['dynamic ./plain.ts'],
     ],

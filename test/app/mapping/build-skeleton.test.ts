@@ -76,6 +76,29 @@ describe('buildSkeleton', () => {
     expect(existsSync(join(root, '.msw'))).toBe(false);
   });
 
+  it('reads the scripts of components', async () => {
+    const root = tempFolder();
+    writeFiles(root, {
+      'A.vue':
+        '<template><p>import x from "./no"</p></template>\n<script setup lang="ts" generic="T extends B<C>">\nimport { b } from "./b";\n</script>\n',
+      'S.svelte':
+        '<script module>\n  import "./b";\n</script>\n<script lang="ts">\n  import A from "./A.vue";\n  const lazy = () => import("./gone");\n</script>\n<A/>\n',
+      'p.astro': '---\nimport S from "./S.svelte";\n---\n<S/>\n<script>import "./b";</script>\n',
+      'open.vue': '<script>import "./b";',
+      'b.ts': '',
+    });
+    const skeleton = await buildSkeleton(root, { cache: false });
+    expect(edges(skeleton)).toEqual([
+      'A.vue -> b.ts static',
+      'S.svelte -> A.vue static',
+      'S.svelte -> b.ts static',
+      'p.astro -> S.svelte static',
+      'p.astro -> b.ts static',
+    ]);
+    expect(skeleton.imports.unresolved).toEqual([{ from: 'S.svelte', text: './gone' }]);
+    expect(skeleton.diagnostics).toEqual([]);
+  });
+
   it('takes the files that git tracks or would track, and how often they changed', async () => {
     const root = tempFolder();
     writeFiles(root, { '.gitignore': 'ignored/\n', 'a.ts': 'export {};\n', 'dist/shipped.js': '1;\n' });
@@ -173,7 +196,7 @@ describe('buildSkeleton', () => {
     expect(saidOf(skeleton, 'large.ts')).toEqual(['It is larger than 1 MB, so its imports were not read.']);
     expect(saidOf(skeleton, 'huge.ts')).toEqual(['It was not read: it is larger than 16 MiB.']);
     expect(saidOf(skeleton, 'broken.ts')).toEqual([
-      'Some of it is not valid source; its imports may be incomplete.',
+      'The parser did not understand all of it; its imports may be incomplete.',
     ]);
     expect(skeleton.diagnostics.some(({ message }) => message.includes('nested too deeply'))).toBe(true);
     expect(edges(skeleton)).toEqual(['broken.ts -> ok.ts static']);

@@ -147,17 +147,20 @@ function hasFolder(path: string, facts: MapFacts): boolean {
 
 function judgeScript(
   { tool, name, certain }: Extract<ClaimSubject, { kind: 'script' }>,
-  { scripts }: MapFacts,
+  { scripts, files }: MapFacts,
 ): MapVerdict {
   const sets = tool === 'any' ? Object.values(scripts) : [scripts[tool]];
   if (sets.some((names) => names.has(name) || names.has(name.split(/\s/)[0] ?? ''))) return RIGHT;
-  if (!certain) return NONE;
+  if (!certain || (tool === 'make' && files.some((file) => WRITES_MAKEFILE.test(file)))) return NONE;
   const known = sets.flatMap((names) => [...names]);
   const suggestion =
     known.find((one) => one.replaceAll(/[-:_]/g, '') === name.replaceAll(/[-:_]/g, '')) ?? null;
   const where = tool === 'any' ? 'manifest' : SCRIPTS_IN[tool];
   return { status: 'wrong', problem: `no ${where} has a script "${name}"`, suggestion };
 }
+
+/** At the root: nobody knows its targets before the build is set up. */
+const WRITES_MAKEFILE = /^(?:configure\.(?:ac|in)|Makefile\.(?:am|in)|CMakeLists\.txt)$/;
 
 const SCRIPTS_IN = {
   ...{
@@ -178,7 +181,9 @@ function judgeDependency(name: string, facts: MapFacts): MapVerdict {
     aliases.some((alias) => name.startsWith(alias))
   )
     return RIGHT;
-  if (PROGRAMS.has(plain)) return NONE;
+  const [scope = ''] = plain.split('/');
+  const isRule = plain.startsWith('@') && dependencies.has(`${scope}/eslint-plugin`);
+  if (PROGRAMS.has(plain) || isRule) return NONE;
   for (const known of dependencies) {
     if (
       known.startsWith(`${plain}/`) ||

@@ -98,9 +98,10 @@ export function assembleSkeleton(findings: Findings): Skeleton {
       .slice(0, LARGEST),
     hotSpots: hotSpots(findings.commits, new Map(own.map(({ path, lines }) => [path, lines]))),
     diagnostics: bounded([
+      ...withoutEdges(own.map(({ path }) => path)),
+      ...withoutImports(codebase.manifests),
       ...findings.diagnostics,
       ...diagnostics,
-      ...withoutEdges(own.map(({ path }) => path)),
       ...pipelines.flatMap(({ path, broken }) =>
         broken ? [{ path, message: 'It is not valid YAML.' }] : [],
       ),
@@ -118,6 +119,19 @@ function withoutEdges(paths: readonly string[]): readonly SkeletonDiagnostic[] {
     const message = `Imports of ${language} name no files, so there are no edges of its ${countOf(count, 'file')}.`;
     return count === 0 ? [] : [{ path: null, message }];
   });
+}
+
+const LOADED_BY_NAME = {
+  rails: 'Rails loads classes by their names, so most edges between Ruby files are unknown.',
+  nuxt: 'Nuxt lets components and composables be used without imports, so many of their edges are unknown.',
+};
+
+/** What a framework loads by itself has no import. */
+function withoutImports(manifests: readonly FoundManifest[]): readonly SkeletonDiagnostic[] {
+  const names = new Set(manifests.flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name)));
+  return Object.entries(LOADED_BY_NAME).flatMap(([name, message]) =>
+    names.has(name) ? [{ path: null, message }] : [],
+  );
 }
 
 /** The name in the root manifest; of several, the kind that people would look at first. */

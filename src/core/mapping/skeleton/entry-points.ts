@@ -3,7 +3,7 @@
 import { byText, folderOf, joinPath, nameOf } from './facts/path-names.ts';
 import type { EntryPoint } from './facts/skeleton.ts';
 import type { SourceFacts } from './facts/source-facts.ts';
-import { isHeld, isTestFile, packageRank } from './file-roles.ts';
+import { isHeld, isTestFile, isVendored, packageRank } from './file-roles.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { type FindFile, findFile } from './resolve/find-file.ts';
 
@@ -19,18 +19,21 @@ export function entryPoints(
   const found = [
     ...codebase.manifests.flatMap((manifest) => offered(codebase, find, manifest)),
     ...[...sources].flatMap(([path, facts]) => started(path, facts)),
-    ...[...codebase.files].flatMap((path) => (sources.get(path)?.generated ? [] : byPlace(path))),
+    ...[...codebase.files].flatMap((path) => (sources.get(path)?.generated ? [] : byPlace(codebase, path))),
     ...images.map(({ path, command }) => ({ path, why: `starts \`${command}\`` })),
   ];
   return merged(found)
-    .sort(
-      (a, b) =>
-        packageRank(folderOf(a.path)) - packageRank(folderOf(b.path)) ||
-        depth(a.path) - depth(b.path) ||
-        byText(a.path, b.path),
-    )
+    .sort((a, b) => rank(a) - rank(b) || depth(a.path) - depth(b.path) || byText(a.path, b.path))
     .slice(0, MOST);
 }
+
+/** A file that is only executable is mostly a tool around the product. */
+function rank({ path, why }: EntryPoint): number {
+  const place = packageRank(folderOf(path));
+  return place + (why.startsWith(SCRIPT) ? 2 : 0) + (place === 2 ? 2 : 0);
+}
+
+const SCRIPT = 'run by ';
 
 function offered(codebase: Codebase, find: FindFile, found: FoundManifest): readonly EntryPoint[] {
   return found.manifest.entries.flatMap(({ path, why }) => {
@@ -60,9 +63,9 @@ function existing(
 }
 
 function started(path: string, { main, interpreter, generated }: SourceFacts): readonly EntryPoint[] {
-  if (isTestFile(path) || isHeld(path) || generated) return [];
+  if (isTestFile(path) || isHeld(path) || isVendored(path) || generated) return [];
   if (main !== null) return [{ path, why: main }];
-  return interpreter === null ? [] : [{ path, why: `run by ${interpreter} (#!)` }];
+  return interpreter === null ? [] : [{ path, why: `${SCRIPT}${interpreter} (#!)` }];
 }
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
@@ -72,7 +75,8 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)(?:__main__)\.py$/, 'python -m'],
   [/(?:^|\/)manage\.py$/, 'Django'],
   [/(?:^|\/)(?:wsgi|asgi)\.py$/, 'web server'],
-  [/(?:^|\/)config\.ru$/, 'web server'],
+  [/(?:^|\/)(?:config\.ru|public\/index\.php)$/, 'web server'],
+  [/(?:^|\/)Program\.cs$/, 'program of the project'],
   [/(?:^|\/)(?:serverless)\.ya?ml$/, 'serverless functions'],
   [/(?:^|\/)(?:netlify|edge)\/functions\/[^/]+\.[cm]?[jt]s$/, 'serverless function'],
   [/(?:^|\/)wrangler\.(?:toml|jsonc?)$/, 'Cloudflare worker'],
@@ -82,11 +86,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)index\.html$/, 'page'],
 ];
 
-function byPlace(path: string): readonly EntryPoint[] {
-  if (isTestFile(path) || isHeld(path)) return [];
+function byPlace({ manifests }: Codebase, path: string): readonly EntryPoint[] {
+  if (isTestFile(path) || isHeld(path) || isVendored(path)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path));
   if (row === undefined || (row[1] === 'page' && depth(path) > 2)) return [];
-  return [{ path, why: row[1] }];
+  const needsNext = row[1].startsWith('Next.js');
+  const isThere = manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => name === 'next'));
+  return needsNext && !isThere ? [] : [{ path, why: row[1] }];
 }
 
 /** One entry per file, with its reasons joined. */

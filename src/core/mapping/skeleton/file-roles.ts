@@ -3,7 +3,7 @@
 import { nameOf } from './facts/path-names.ts';
 
 const TEST_NAME =
-  /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+  /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.(?:py|rb)$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
 
 const TEST_FOLDER =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
@@ -34,19 +34,26 @@ function isRunInFolder(path: string): boolean {
   );
 }
 
-const SIDE =
-  /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|templates?|docs?|website|e2e|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i;
+const SIDE = [
+  /(?:^|\/)(?:deps|templates?|docs?|website|tests?|bench(?:es|marks?)?|fixtures)(?:\/|$)/i,
+  // Also as a word of a longer name.
+  /(?:^|[/_-])(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|e2e)(?:[/_-]|$)/i,
+  // Sets of sources that Gradle adds for tests and benchmarks.
+  /(?:^|\/)src\/(?:[a-z]+Test|jmh)(?:\/|$)/,
+  // Hidden folders are for tools.
+  /(?:^|\/)\.\w/,
+];
 
 /** The root of a codebase first, then its packages, then examples and whatever else only shows or tests them. */
 export function packageRank(folder: string): 0 | 1 | 2 {
   if (folder === '.') return 0;
-  return SIDE.test(folder) && !PACKAGES.test(folder) ? 2 : 1;
+  return SIDE.some((side) => side.test(folder)) && !PACKAGES.test(folder) ? 2 : 1;
 }
 
 /** Below a folder of third-party code. */
 export function isVendored(path: string): boolean {
   return (
-    /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    /(?:^|\/)(?:node_modules|bower_components|\.yarn|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
       path,
     ) && !PACKAGES.test(path)
   );

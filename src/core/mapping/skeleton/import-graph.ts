@@ -115,6 +115,9 @@ class Gathered {
 /** Languages that share their packages. */
 const FAMILY: Readonly<Record<string, string>> = {
   TypeScript: 'JavaScript',
+  Vue: 'JavaScript',
+  Svelte: 'JavaScript',
+  Astro: 'JavaScript',
   Kotlin: 'Java',
   'C++': 'C',
   'Objective-C': 'C',

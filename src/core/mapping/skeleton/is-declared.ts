@@ -13,6 +13,8 @@ export function isDeclared(
   name: string,
   { text }: RawImport,
 ): boolean {
+  // An address declares itself.
+  if (/^https?:/.test(text)) return true;
   const kinds = Object.hasOwn(KINDS, language) ? (KINDS[language] ?? []) : [];
   const near = foldersUpFrom(folderOf(from))
     .flatMap((folder) => manifestsByFolder.get(folder) ?? [])
@@ -48,14 +50,9 @@ const PYTHON: Readonly<Record<string, readonly string[]>> = {
   bs4: ['beautifulsoup4'],
   cv2: ['opencv-python', 'opencv-python-headless'],
   Crypto: ['pycryptodome'],
-  dateutil: ['python-dateutil'],
-  dotenv: ['python-dotenv'],
   git: ['gitpython'],
   google: ['protobuf', 'google-auth', 'google-cloud-storage'],
-  jose: ['python-jose'],
   jwt: ['pyjwt'],
-  magic: ['python-magic'],
-  multipart: ['python-multipart'],
   MySQLdb: ['mysqlclient'],
   nacl: ['pynacl'],
   OpenSSL: ['pyopenssl'],
@@ -66,7 +63,6 @@ const PYTHON: Readonly<Record<string, readonly string[]>> = {
   serial: ['pyserial'],
   skimage: ['scikit-image'],
   sklearn: ['scikit-learn'],
-  slugify: ['python-slugify'],
   socks: ['pysocks'],
   telegram: ['python-telegram-bot'],
   usb: ['pyusb'],
@@ -82,13 +78,13 @@ function namesFor(language: string, name: string, text: string): readonly string
   return [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
 }
 
-/** `_pytest` comes with `pytest`; `opentelemetry.sdk.trace` with `opentelemetry-sdk`. */
+/** `_pytest` comes with `pytest`; `slugify` with `python-slugify`; `opentelemetry.sdk.trace` with `opentelemetry-sdk`. */
 function pythonNames(name: string, text: string): readonly string[] {
   const parts = text.split('.');
   const longer = parts.slice(1, 4).map((_, index) => parts.slice(0, index + 2).join('-'));
   const bare = name.replace(/^_+/, '');
   const known = [name, bare].flatMap((one) => (Object.hasOwn(PYTHON, one) ? (PYTHON[one] ?? []) : []));
-  return [name, bare, ...known, ...longer];
+  return [name, bare, `django-${bare}`, `python-${bare}`, ...known, ...longer];
 }
 
 /** `Foo.bar`, `foo_bar` and `foo-bar` are the same name to most registries. */

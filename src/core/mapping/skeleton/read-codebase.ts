@@ -143,6 +143,8 @@ function packageRoots(files: ReadonlySet<string>): readonly string[] {
 
 // Tells build output from folders that merely have such a name.
 const BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
+/** Compilers write scripts and declarations. */
+const TYPED_BY_HAND = /(?<!\.d)\.[cm]?tsx?$/;
 /** With fewer source files next to it than this, and less text, the built folder is all there is. */
 const FEW_SOURCES = 3;
 const LITTLE_SOURCE = 0.2;
@@ -170,6 +172,7 @@ function builtFolders(
   const [output, sources] = [code.filter(isOutput), code.filter((one) => !isOutput(one))];
   const sum = (some: readonly Sized[]) => some.reduce((all, { bytes }) => all + bytes, 0);
   const built = typical.filter((folder) => {
+    if (code.some(({ path }) => isBelow(path, folder) && TYPED_BY_HAND.test(path))) return false;
     const isOwn = ({ path }: Sized) => isBelow(path, folderOf(folder));
     const own = sources.filter(isOwn);
     return own.length >= FEW_SOURCES || sum(own) >= LITTLE_SOURCE * sum(output.filter(isOwn));

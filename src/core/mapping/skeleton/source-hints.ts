@@ -10,6 +10,8 @@ const GENERATED =
 const SHOUTED = /\bDO NOT (?:EDIT|MODIFY)\b/;
 /** Banners of tools above style sheets. */
 const STYLES = /\/\*! tailwindcss v\d|\/\*! ?(?:UnCSS|PurgeCSS)\b/i;
+/** How bundles of browserify and webpack begin. */
+const BUNDLE = /\[function\s?\(require,\s?module,\s?exports\)|\bwebpackBootstrap\b/;
 /** Names from bundlers: minified, in chunks, with a hash of the content. */
 const BUILT_NAME = /\.(?:min|bundle|chunk)\.(?:js|css)$|[.-](?=[0-9a-f]*\d)[0-9a-f]{8,32}\.(?:js|css)$/;
 /** A link to the source map of a style sheet, which nobody writes by hand. */
@@ -57,10 +59,14 @@ function isGenerated(path: string, text: string, head: string): boolean {
   const comments = commentsOf(head);
   if (GENERATED.test(comments) || SHOUTED.test(comments)) return true;
   if (language.name !== 'JavaScript' && language.name !== 'CSS') return false;
-  if (BUILT_NAME.test(path) || (SERVED.test(path) && BANNER.test(head))) return true;
+  if (isBuilt(path, head)) return true;
   if (language.name === 'CSS' && (STYLES.test(head) || SOURCE_MAP.test(text.slice(-HEAD)))) return true;
   const sample = text.slice(0, 50 * LONG_LINE);
   return sample.length > 5 * LONG_LINE && sample.length / (sample.split('\n').length + 1) > LONG_LINE / 4;
+}
+
+function isBuilt(path: string, head: string): boolean {
+  return BUILT_NAME.test(path) || BUNDLE.test(head) || (SERVED.test(path) && BANNER.test(head));
 }
 
 /** Lines that look like comments: words in code say nothing about the file itself. */
@@ -74,7 +80,7 @@ function commentsOf(head: string): string {
 function mainOf(path: string, text: string): string | null {
   const language = languageOf(path)?.name ?? '';
   if (language === 'Go') {
-    return /^package main\s*$/m.test(text) && /^func main\(\)/m.test(text) ? 'main function' : null;
+    return /^package main\b/m.test(text) && /^func main\(\)/m.test(text) ? 'main function' : null;
   }
   const known = Object.hasOwn(MAINS, language) ? MAINS[language] : undefined;
   return known?.[0].test(text) ? known[1] : null;

@@ -30,14 +30,16 @@ export function testSetup({ paths, manifests, lockfiles, ci, tasks }: Evidence):
   const typed = piped.filter((command) => !command.includes('${{'));
   const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
+  const commandsOf = (some: readonly Script[]) => some.map(({ command }) => command);
   const atRoot = scripts.filter(({ folder }) => folder === '.');
-  const below = scripts.filter(({ folder }) => folder !== '.');
-  const commandOf = ({ command }: Script) => command;
-  const ownCommands = [...atRoot.map(commandOf), ...taskCommands(tasks), ...typed, ...below.map(commandOf)];
+  const below = commandsOf(scripts.filter(({ folder }) => folder !== '.'));
+  const [first, others] = [atRoot.filter(isTests), atRoot.filter((script) => !isTests(script))];
+  const own = [...commandsOf(first), ...taskCommands(tasks), ...typed, ...commandsOf(others)];
   const usual = () => runners.flatMap((runner) => usualCommand(runner, paths));
+  const all = [...own, ...below];
   return {
     runners,
-    commands: [...new Set(ownCommands.length > 0 ? ownCommands : usual())].slice(0, 40),
+    commands: [...new Set(all.length > 0 ? all : usual())].slice(0, 40),
     config,
     count: files.length,
     files: files.sort(byText).slice(0, MOST_FILES),
@@ -84,17 +86,27 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
     'JUnit',
     {
       command: /\b(?:mvnw?|gradlew?)\b(?:(?!\b(?:mvnw?|gradlew?)\b).)*\b(?:test|verify|check)\b/,
-      dependency: /junit/i,
+      // `group:artifact`: npm has reporters of that name.
+      dependency: /^(?=[^:]*:).*junit/i,
       file: /\.java$/,
     },
   ],
   ['TestNG', { command: /\btestng\b/, dependency: /testng/i }],
-  ['rspec', { command: /\brspec\b/, dependency: /^rspec/, config: /^\.rspec$/ }],
-  ['minitest', { command: /\brake test\b/, dependency: /^minitest$/ }],
+  ['rspec', { command: /\brspec\b/, config: /^\.rspec$/, file: /_spec\.rb$/ }],
+  [
+    'minitest',
+    {
+      command: /\b(?:rake|rails) test\b/,
+      dependency: /^minitest$/,
+      file: /(?:^|\/)test_[^/]*\.rb$|_test\.rb$/,
+    },
+  ],
   ['phpunit', { command: /\bphpunit\b/, dependency: /^phpunit\/phpunit$/, config: /^phpunit\.xml/ }],
   ['dotnet test', { command: /\bdotnet test\b/, dependency: /^(?:xunit|nunit|mstest)/i }],
   ['flutter test', { command: /\bflutter test\b/, dependency: /^flutter_test$/ }],
   ['dart test', { command: /\bdart test\b/, file: /_test\.dart$/ }],
+  ['swift test', { command: /\bswift test\b|^(?=.*\bxcodebuild\b).*\stest\b/ }],
+  ['ctest', { command: /\bctest\b/ }],
   ['bats', { command: /\bbats\b/, file: /\.bats$/ }],
 ];
 
@@ -118,7 +130,7 @@ function shows({ command, dependency, config, file }: Row, found: Found): boolea
 /** Only commands that start a test run, unlike `echo test`, `test -f` and `gem install rspec`. */
 function isTestCommand(line: string): boolean {
   return line.split(/[;|]|&&/).some((command) => {
-    const starts = [TEST_SCRIPT, ...RUNNERS.map(([, row]) => row.command)].map(
+    const starts = [...TEST_SCRIPTS, ...RUNNERS.map(([, row]) => row.command)].map(
       (run) => run.exec(command)?.index,
     );
     return starts.some(
@@ -127,10 +139,25 @@ function isTestCommand(line: string): boolean {
   });
 }
 
-const TEST_SCRIPT =
-  /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/;
+const TEST_SCRIPTS = [
+  /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|-(?!F\s|-filter\s)\S+\s+|-(?:F|-filter)\s+\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/,
+  // Programs that run tasks by their names, several of them in one word.
+  /\b(?:nx|turbo|lerna|melos|bazel\w*|artisan|manage\.py)\s+(?:\S+\s+){0,9}?(?:\S*[,:=])?test(?![\w-])/,
+  // A file called `test` or `runtests`, by itself or for an interpreter; the bare word is a command of the shell.
+  /^\s*(?:\w+=\S*\s+){0,5}(?:(?:bash|sh|python3?|ruby|perl|node|php)\s+(?:-\S+\s+){0,5})?(?!tests?(?:\s|$))(?:[\w.-]*\/)*(?:run[-_]?)?tests?(?:\.\w+)?(?=\s|$)/,
+];
 
-type Script = { readonly command: string; readonly text: string; readonly folder: string };
+type Script = {
+  readonly name: string;
+  readonly command: string;
+  readonly text: string;
+  readonly folder: string;
+};
+
+/** Unlike end-to-end tests and coverage, which need more. */
+function isTests({ name }: Script): boolean {
+  return /^(?:test|spec)/.test(name);
+}
 
 /** What runs the scripts of a folder: as its manifest says, else by the nearest lockfile. */
 function managerOf(
@@ -159,22 +186,28 @@ function scriptsOf({ manifest, kind, folder }: FoundManifest, manager: string): 
       ([name, text]) =>
         /^(?:test|tests|spec|e2e|coverage)(?:$|[:_-])/.test(name) && !/no test specified/.test(text),
     )
+    .sort(([a], [b]) => isPlain(b) - isPlain(a))
     .map(([name, text]) => {
       // `bun test` is the runner, not the script.
       const isBare = program === 'composer' || (name === 'test' && program !== 'bun');
       const run = isBare ? `${program} ${name}` : `${program} run ${name}`;
       // A crafted script could slow down the searches for runners.
       const short = text.slice(0, LONGEST_SCRIPT);
-      return { command: folder === '.' ? run : `${run} (in ${folder})`, text: short, folder };
+      return { command: folder === '.' ? run : `${run} (in ${folder})`, text: short, folder, name };
     });
 }
+
+const isPlain = (name: string) => Number(name === 'test');
 
 /** Targets called `test...` or `check...` in the files at the root. */
 function taskCommands(tasks: ReadonlyMap<string, string>): readonly string[] {
   return [...tasks].flatMap(([path, text]) => {
     const program = /justfile$/i.test(path) ? 'just' : 'make';
     const targets = text.matchAll(/^@?((?:test|check)[\w-]*)(?![\w-])[^\n:=]*:(?!=)/gm);
-    return [...targets].map(([, target]) => `${program} ${target}`);
+    return [...targets]
+      .map(([, target = '']) => target)
+      .sort((a, b) => isPlain(b) - isPlain(a))
+      .map((target) => `${program} ${target}`);
   });
 }
 
@@ -186,6 +219,7 @@ const USUAL: Readonly<Record<string, string>> = {
   'go test': 'go test ./...',
   'cargo test': 'cargo test',
   rspec: 'bundle exec rspec',
+  minitest: 'bundle exec rake test',
   phpunit: 'vendor/bin/phpunit',
   'dotnet test': 'dotnet test',
   'flutter test': 'flutter test',

@@ -16,6 +16,26 @@ const verdicts = (text: string): readonly string[] =>
     return verdict.status === 'short' ? `short ${verdict.full}` : verdict.status;
   });
 
+it('says nothing of targets of a Makefile that a build writes', () => {
+  for (const file of ['configure.ac', 'Makefile.am', 'Makefile.in', 'CMakeLists.txt']) {
+    const [claim] = findClaims('`make check`');
+    if (claim === undefined) throw new Error('no claim');
+    expect(judgeClaim(claim, { ...facts, files: [...facts.files, file] }).status).toBe('none');
+    expect(judgeClaim(claim, { ...facts, files: [...facts.files, `deps/x/${file}`] }).status).toBe('wrong');
+  }
+});
+
+it('takes rules of a plugin of ESLint for no packages', () => {
+  const [claim] = findClaims('`@kit/no-any`');
+  if (claim === undefined) throw new Error('no claim');
+  const judged = (...names: string[]) => judgeClaim(claim, { ...facts, dependencies: new Set(names) }).status;
+  expect([judged('@kit/eslint-plugin'), judged('eslint-plugin-x'), judged('@kit/other')]).toEqual([
+    'none',
+    'wrong',
+    'wrong',
+  ]);
+});
+
 const settled = (text: string): string => settleClaims(text, judge(text));
 
 it('settling changes no mere mention and no link', () => {

@@ -46,6 +46,43 @@ describe('assembleSkeleton', () => {
     ]);
   });
 
+  it.each<[string, Tree]>([
+    ['src/a_kit/__init__.py', { 'pyproject.toml': '[project]\nname = "A-kit"\n' }],
+    ['lib/a/kit.rb', { 'a-kit.gemspec': '' }],
+    ['lib/a_kit.dart', { 'pubspec.yaml': 'name: a_kit\n' }],
+  ])('finds the library in %s by its name', (path, manifest) => {
+    const { entryPoints } = treeOf({ ...manifest, [path]: [] });
+    expect(entryPoints.map((entry) => entry.path)).toEqual([path]);
+  });
+
+  it.each(['public/index.php', 'src/Web/Program.cs'])('finds the program in %s by its place', (path) => {
+    expect(treeOf({ [path]: { imports: null } }).entryPoints.map((entry) => entry.path)).toEqual([path]);
+  });
+
+  it('lists what the product offers before the scripts around it, and no examples of vendored code', () => {
+    const script = { interpreter: 'bash', imports: null };
+    const { entryPoints } = treeOf({
+      'build.sh': script,
+      '.tools/a.sh': script,
+      'src/deep/main.c': { main: 'main function' },
+      'vendor/z/example.c': { main: 'main function' },
+      'deps/z/a.c': { main: 'main function' },
+      'src/jvmTest/A.kt': { main: 'main function' },
+      'src/jmh/A.java': { main: 'main method' },
+      'storybook/middleware.js': [],
+    });
+    expect(entryPoints.map(({ path }) => path)).toEqual([
+      'src/deep/main.c',
+      'build.sh',
+      'deps/z/a.c',
+      'src/jmh/A.java',
+      'src/jvmTest/A.kt',
+      '.tools/a.sh',
+    ]);
+    const next = treeOf({ 'package.json': '{"dependencies":{"next":"1"}}', 'src/middleware.ts': [] });
+    expect(next.entryPoints).toEqual([{ path: 'src/middleware.ts', why: 'Next.js middleware' }]);
+  });
+
   it.each([
     'src/main/java/a/samples/Main.java',
     'src/main/java/a/fixtures/vendor/Main.java',
@@ -115,9 +152,67 @@ describe('assembleSkeleton', () => {
         'build.gradle': '',
       },
     ],
+    [
+      'the one called test first',
+      ['npm test', 'npm run test:unit', 'make test', 'make test-slow', 'npm run coverage', 'npm run e2e'],
+      {
+        'package.json': '{"scripts":{"coverage":"z","e2e":"z","test:unit":"x","test":"y"}}',
+        Makefile: 'test-slow: build\ntest:\n',
+      },
+    ],
+    [
+      'those of scripts and of runners of tasks',
+      [
+        'cd sub && ./test.sh',
+        'bash script/test',
+        'A=1 python -u runtests.py --all',
+        'npx nx affected -t lint,test --parallel 2',
+        'pnpm -F kit test',
+        'pnpm turbo run build test',
+        'melos run test:vm',
+        'ctest --test-dir out',
+      ],
+      {
+        '.github/workflows/ci.yml': `jobs:
+  unit:
+    steps:
+      - run: |
+          cd sub && ./test.sh
+          bash script/test
+          A=1 python -u runtests.py --all
+          npx nx affected -t lint,test --parallel 2
+          pnpm -F kit test
+          pnpm turbo run build test
+          melos run test:vm
+          ctest --test-dir out
+          chmod +x ./test.sh
+          cp a tests/test.py
+          test -s out
+          tests/manage.py migrate
+          npx nx affected -t build --exclude=latest
+          pnpm -F test-kit build
+          swift build --build-tests
+`,
+      },
+    ],
+    [
+      'none of a runner that only lends its mocks',
+      ['bundle exec rake test'],
+      { Gemfile: 'gem "rspec-mocks"\n', 'test/test_a.rb': [] },
+    ],
     ['the usual one of Dart', ['dart test'], { 'pubspec.yaml': 'name: a\n', 'test/a_test.dart': [] }],
   ])('finds test commands: %s', (_, commands, given) => {
     expect(treeOf(given).tests.commands).toEqual(commands);
+  });
+
+  it('takes a reporter for no runner', () => {
+    const tree = { 'package.json': '{"devDependencies":{"jest":"1","jest-junit":"1"}}' };
+    expect(treeOf(tree).tests.runners).toEqual(['jest']);
+    const jvm = {
+      'pom.xml':
+        '<project><dependencies><dependency><groupId>org.junit.jupiter</groupId><artifactId>api</artifactId></dependency></dependencies></project>',
+    };
+    expect(treeOf(jvm).tests.runners).toEqual(['JUnit']);
   });
 
   describe('a monorepo', () => {
@@ -165,9 +260,10 @@ describe('assembleSkeleton', () => {
       const gradle = treeOf({
         'settings.gradle.kts': `rootProject.name = "ok"
 includeBuild("build-logic")
-include(
+include( // all of them
+  // Core
   ":core",
-  ":web:mock-server"
+  ":web:mock-server", // "http://x"
 )
 include ':old', ":none"
 project(":old").projectDir = file("legacy/old")
@@ -190,6 +286,42 @@ project(":old").projectDir = file("legacy/old")
     });
   });
 
+  it('lists projects of .NET by their files, with those that they refer to', () => {
+    const found = treeOf({
+      'src/Core/Core.csproj': '<Project><PropertyGroup><Version>1</Version></PropertyGroup></Project>',
+      'src/Web/Web.csproj':
+        '<Project><ItemGroup><ProjectReference Include="..\\Core\\Core.csproj" /></ItemGroup></Project>',
+    });
+    expect(found.packages.map(({ name, dependsOn }) => [name, ...dependsOn])).toEqual([
+      ['Core'],
+      ['Web', 'Core'],
+    ]);
+  });
+
+  it.each([
+    'dev-examples/a',
+    'example_app',
+    'playground-vue',
+    'apps/shop-e2e',
+    '.github/scripts',
+    'nested/.tools/a',
+    'kit/benches',
+  ])('lists %s after the packages', (folder) => {
+    const { packages } = treeOf({
+      [`${folder}/package.json`]: '{"name":"a"}',
+      'z/package.json': '{"name":"z"}',
+    });
+    expect(packages.map(({ name }) => name)).toEqual(['z', 'a']);
+  });
+
+  it('lists no packages that a package manager keeps for itself', () => {
+    const { packages } = treeOf({
+      '.yarn/sdks/eslint/package.json': '{"name":"eslint"}',
+      'p/package.json': '{"name":"p"}',
+    });
+    expect(packages.map(({ name }) => name)).toEqual(['p']);
+  });
+
   it('says that imports of C# and Swift name no files', () => {
     const { diagnostics, imports } = treeOf({
       'a/A.cs': { imports: null },
@@ -201,6 +333,14 @@ project(":old").projectDir = file("legacy/old")
       'Imports of Swift name no files, so there are no edges of its 1 file.',
     ]);
     expect(imports.edges).toEqual([]);
+  });
+
+  it.each<[string, Tree]>([
+    ['Rails', { Gemfile: 'gem "rails"\n' }],
+    ['Nuxt', { 'package.json': '{"devDependencies":{"nuxt":"4"}}' }],
+  ])('says that %s uses files without importing them', (name, tree) => {
+    const { diagnostics } = treeOf(tree);
+    expect(diagnostics.map(({ message }) => message.startsWith(`${name} `))).toEqual([true]);
   });
 
   it('reads pipelines', () => {

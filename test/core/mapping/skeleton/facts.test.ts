@@ -127,7 +127,7 @@ describe('manifests', () => {
       [
         'A.csproj',
         '<Project><PropertyGroup><Version>1.2</Version></PropertyGroup><ItemGroup><PackageReference Include="B" Version="3"/><PackageReference Include="C"><Version>4</Version></PackageReference></ItemGroup></Project>',
-        null,
+        'A',
         '1.2',
         ['B 3', 'C 4'],
         [],
@@ -275,6 +275,7 @@ describe('roles', () => {
       'e2e/login.ts',
       'a.spec.tsx',
       'test/x.bats',
+      'test/test_a.rb',
     ])('accepts %s', (path) => expect(isTestFile(path)).toBe(true));
 
     it.each([
@@ -349,6 +350,8 @@ describe('roles', () => {
   describe('hintsOf', () => {
     it.each([
       ['a.go', 'package main\n\nfunc main() {}\n', { main: 'main function' }],
+      ['a.go', 'package main // import "a"\n\nfunc main() {}\n', { main: 'main function' }],
+      ['a.go', 'package main_test\n\nfunc main() {}\n', { main: null }],
       ['a.go', 'package lib\n\nfunc main() {}\n', { main: null }],
       ['a.py', 'x = 1\nif __name__ == "__main__":\n    x\n', { main: 'if __name__ == "__main__"' }],
       ['A.java', 'class A { public static void main(String[] a) {} }', { main: 'main method' }],
@@ -372,6 +375,9 @@ describe('roles', () => {
       ['static/js/lib.js', '/*! Lib v1.2.3 | MIT */\nx\n', { generated: true }],
       ['lib.css', '/*! lib v1.2.3 | MIT */\na{}\n', { generated: false }],
       ['src/deadbeef.js', 'x', { generated: false }],
+      ['a.js', '(function e(t,n,r){})({1:[function(require,module,exports){\n', { generated: true }],
+      ['a.js', '/******/ (function(modules) { // webpackBootstrap\n', { generated: true }],
+      ['a.js', 'define(function (require, exports, module) {\n', { generated: false }],
       ['A.java', 'class A { static public void main(final String... a) {} }', { main: 'main method' }],
       ['A.scala', 'object A extends App {\n', { main: 'main method' }],
       ['A.kt', 'object A { @JvmStatic fun main(a: Array<String>) {} }', { main: 'main function' }],

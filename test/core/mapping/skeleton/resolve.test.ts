@@ -25,6 +25,23 @@ describe('JavaScript and TypeScript', () => {
     ],
     ['a folder', ['a.ts -> b/index.ts'], { 'a.ts': ['./b'], 'b/index.ts': code }],
     ['the folder above', ['x/a.js -> index.js'], { 'x/a.js': ['..'], 'index.js': code }],
+    [
+      'what the manifest of a folder calls its main',
+      ['p/bin/a.js -> p/lib/i.js'],
+      { 'p/bin/a.js': ['../'], 'p/package.json': '{"main":"./lib/i"}', 'p/lib/i.js': code },
+    ],
+    [
+      'scripts of a build that are written by hand',
+      ['build/a.ts -> build/b.ts'],
+      {
+        'package.json': '{}',
+        'build/a.ts': ['./b'],
+        'build/b.ts': code,
+        'x.ts': code,
+        'y.ts': code,
+        'z.ts': code,
+      },
+    ],
     ['a query suffix', ['a.ts -> b.svg'], { 'a.ts': ['./b.svg?raw'], 'b.svg': { imports: null } }],
     ['one platform', ['a.js -> b.ios.js'], { 'a.js': ['./b'], 'b.ios.js': code, 'b.android.js': code }],
     [
@@ -48,6 +65,17 @@ describe('JavaScript and TypeScript', () => {
       },
     ],
     ['an alias without settings', ['src/x/a.ts -> src/b.ts'], { 'src/x/a.ts': ['@/b'], 'src/b.ts': code }],
+    [
+      'an alias from the package, not from the nearest folder',
+      ['p/src/lib/x/y/a.ts -> p/src/lib/b.ts', 'p/src/lib/x/y/a.ts -> p/c.ts'].reverse(),
+      {
+        'p/package.json': '{}',
+        'p/src/lib/x/y/a.ts': ['$lib/b', '~~/c/d', '~~/c'],
+        'p/src/lib/x/lib/b.ts': code,
+        'p/src/lib/b.ts': code,
+        'p/c.ts': code,
+      },
+    ],
     [
       'the main of a package beside',
       ['p/a/i.ts -> p/b/src/i.ts'],
@@ -121,6 +149,24 @@ describe('JavaScript and TypeScript', () => {
     const tree: Tree = { 'package.json': '{}', 'app/routes/a.ts': [...texts, './$types', './+types/a'] };
     expect([outsideOf(tree), missingIn(tree)]).toEqual([[], []]);
     expect(edgesOf({ ...tree, 'app/lib/x.ts': code })).toEqual(['app/routes/a.ts -> app/lib/x.ts']);
+  });
+
+  it('says nothing of data that a program finds next to what is built from it', () => {
+    const dynamic = ['../package.json', './gone.css', './gone'].map((text) => ({
+      text,
+      kind: 'dynamic' as const,
+    }));
+    const static_ = [{ text: './gone.json', kind: 'static' as const }];
+    expect(missingIn({ 'src/a.ts': { imports: [...dynamic, ...static_] } })).toEqual([
+      './gone',
+      './gone.json',
+    ]);
+    expect(missingIn({ 'src/a.js': { imports: dynamic.slice(0, 1) } })).toEqual(['../package.json']);
+  });
+
+  it('takes an address for its own declaration', () => {
+    const tree = { 'package.json': '{}', 'a.ts': ['https://x.org/y.js'] };
+    expect(outsideOf(tree)).toEqual(['https://x.org/y.js declared']);
   });
 
   it('says nothing of what settings that are not there yet may explain', () => {
@@ -311,6 +357,14 @@ describe('a missing Python module', () => {
       '.gone',
       'p.gone.deeper',
     ]);
+  });
+
+  it('is declared if the distribution adds the word Django or Python', () => {
+    const tree = {
+      'requirements.txt': 'django-debug-toolbar==1\npython-slugify==2\npytest-kit==3\n',
+      'a.py': { imports: ['debug_toolbar', 'slugify', 'kit'].flatMap((name) => python(name).imports) },
+    };
+    expect(outsideOf(tree)).toEqual(['debug_toolbar declared', 'kit undeclared', 'slugify declared']);
   });
 
   it('is declared if its distribution is', () => {

@@ -1,13 +1,13 @@
 // Tells a file's language by its name. Programming languages count for the shares; markup and data are listed next to
 // them.
 
-import type { Grammar, LineForm } from './source-facts.ts';
+import type { Reader } from './source-facts.ts';
 
 export type Language = {
   readonly name: string;
   readonly kind: 'programming' | 'markup' | 'data';
   /** How its imports are read; null when they are not. */
-  readonly reader: Grammar | LineForm | null;
+  readonly reader: Reader | null;
 };
 
 /** Null when the name does not show it. */
@@ -23,7 +23,7 @@ export function isProgramming(path: string): boolean {
   return languageOf(path)?.kind === 'programming';
 }
 
-type Row = readonly [name: string, extensions: string, reader?: Grammar | LineForm];
+type Row = readonly [name: string, extensions: string, reader?: Reader];
 
 const PROGRAMMING: readonly Row[] = [
   ['TypeScript', 'ts mts cts', 'typescript'],
@@ -67,9 +67,9 @@ const PROGRAMMING: readonly Row[] = [
   ['CUDA', 'cu cuh', 'include'],
   ['Solidity', 'sol'],
   ['SQL', 'sql'],
-  ['Vue', 'vue'],
-  ['Svelte', 'svelte'],
-  ['Astro', 'astro'],
+  ['Vue', 'vue', 'component'],
+  ['Svelte', 'svelte', 'component'],
+  ['Astro', 'astro', 'component'],
   ['CSS', 'css'],
   ['SCSS', 'scss sass'],
   ['Less', 'less'],

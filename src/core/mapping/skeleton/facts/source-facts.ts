@@ -5,6 +5,9 @@ export type Grammar = 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'r
 /** Languages whose imports are whole lines and need no parser. */
 export type LineForm = 'include' | 'kotlin' | 'php' | 'ruby' | 'dart';
 
+/** `component`: scripts inside of markup. */
+export type Reader = Grammar | LineForm | 'component';
+
 export type SourceFacts = {
   readonly lines: number;
   /** There is a NUL byte near its start: counted, never parsed. */

@@ -6,7 +6,7 @@ import type { Dependency, Manifest } from '../facts/skeleton.ts';
 export type ParsedManifest = Omit<Manifest, 'path' | 'kind'> & {
   /** Files that it starts or offers: path as written, and why. */
   readonly entries: readonly { readonly path: string; readonly why: string }[];
-  /** For resolving: package.json and Cargo.toml unchanged, `replace` of go.mod; empty for other kinds. */
+  /** For code: package.json and Cargo.toml unchanged, `replace` of go.mod, the `projects` that a build refers to. */
   readonly raw: Fields;
 };
 

@@ -3,6 +3,7 @@
 
 import { parse } from 'yaml';
 import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import { nameOf } from '../facts/path-names.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
@@ -40,7 +41,8 @@ function directives(lines: readonly string[], word: string): readonly string[] {
   });
 }
 
-export function readGemfile(text: string): ParsedManifest {
+/** A gem offers the file of its name. */
+export function readGemfile(text: string, path: string): ParsedManifest {
   const dependencies: Dependency[] = [];
   let dev = false;
   for (const line of text.split(/\r?\n/)) {
@@ -55,7 +57,9 @@ export function readGemfile(text: string): ParsedManifest {
       dependencies.push(dependency(gem[1], gem[2], dev || line.includes('add_development')));
     }
   }
-  return { ...nothingSaid, dependencies };
+  const gem = nameOf(path).replace('.gemspec', '').replaceAll('-', '/');
+  const entries = path.endsWith('.gemspec') ? [{ path: `lib/${gem}.rb`, why: 'library of its name' }] : [];
+  return { ...nothingSaid, dependencies, entries };
 }
 
 /** Nobody writes longer lines, and searching them could take for ever. */
@@ -65,6 +69,7 @@ export function readGradle(whole: string): ParsedManifest {
   const text = whole
     .split(/\r?\n/)
     .filter((line) => line.length <= LONGEST_LINE)
+    .map((line) => line.replace(/(?<!\S)\/\/.*/, ''))
     .join('\n');
   const wanted =
     /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
@@ -130,5 +135,6 @@ export function readPubspec(text: string): ParsedManifest {
     version: textOf(file.version),
     dependencies: [...list('dependencies', false), ...list('dev_dependencies', true)],
     workspaces: textsOf(file.workspace),
+    entries: [{ path: `lib/${textOf(file.name) ?? ''}.dart`, why: 'library of its name' }],
   };
 }

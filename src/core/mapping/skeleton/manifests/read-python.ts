@@ -14,9 +14,10 @@ export function readPyproject(text: string): ParsedManifest {
   const tool = fieldsOf(file.tool);
   const poetry = fieldsOf(tool.poetry);
   const scripts = { ...textFieldsOf(project.scripts), ...textFieldsOf(poetry.scripts) };
+  const name = textOf(project.name) ?? textOf(poetry.name);
   return {
     ...nothingSaid,
-    name: textOf(project.name) ?? textOf(poetry.name),
+    name,
     version: textOf(project.version) ?? textOf(poetry.version),
     scripts,
     dependencies: [
@@ -26,10 +27,13 @@ export function readPyproject(text: string): ParsedManifest {
       ...poetryDependencies(poetry),
     ],
     workspaces: textsOf(fieldsOf(fieldsOf(tool.uv).workspace).members),
-    entries: Object.entries(scripts).map(([name, target]) => ({
-      path: `${(target.split(':')[0] ?? '').trim().replaceAll('.', '/')}.py`,
-      why: `pyproject.toml script "${name}"`,
-    })),
+    entries: [
+      ...Object.entries(scripts).map(([script, target]) => ({
+        path: `${(target.split(':')[0] ?? '').trim().replaceAll('.', '/')}.py`,
+        why: `pyproject.toml script "${script}"`,
+      })),
+      { path: `${(name ?? '').toLowerCase().replaceAll(/[-.]/g, '_')}.py`, why: 'package of its name' },
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 // Reads pom.xml and .NET project files.
 
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { nameOf } from '../facts/path-names.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
 /** Throws the errors of the XML parser. */
@@ -21,8 +22,8 @@ export function readPom(text: string): ParsedManifest {
   };
 }
 
-/** Throws the errors of the XML parser. */
-export function readDotnet(text: string): ParsedManifest {
+/** Named after its file unless it says otherwise. Throws the errors of the XML parser. */
+export function readDotnet(text: string, path: string): ParsedManifest {
   const project = rootOf(text, 'Project');
   const property = (name: string) =>
     childrenOf(project, 'PropertyGroup')
@@ -30,13 +31,23 @@ export function readDotnet(text: string): ParsedManifest {
       .find((value) => value !== null) ?? null;
   return {
     ...nothingSaid,
-    name: property('PackageId') ?? property('AssemblyName'),
+    name: property('PackageId') ?? property('AssemblyName') ?? stemOf(path),
     version: property('Version'),
     dependencies: childrenOf(project, 'ItemGroup', 'PackageReference').flatMap((entry) => {
       const { Include: name, Version: version } = entry.attributes;
       return name === undefined ? [] : [dependency(name, version ?? textAt(entry, 'Version') ?? '')];
     }),
+    raw: {
+      projects: childrenOf(project, 'ItemGroup', 'ProjectReference').flatMap(({ attributes }) =>
+        stemOf(attributes.Include?.replaceAll('\\', '/') ?? ''),
+      ),
+    },
   };
+}
+
+/** `a/B.C.csproj` is the project `B.C`. */
+function stemOf(path: string): string {
+  return nameOf(path).replace(/\.\w+$/, '');
 }
 
 /** Entities that a file declares itself are not expanded: a crafted file could make them grow without end. */

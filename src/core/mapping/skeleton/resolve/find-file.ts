@@ -1,6 +1,7 @@
 // Finds the file that a path or a dotted name means in each language: by what the name lacks to be a file, in the
 // folders around the importing file, and by the ending of paths.
 
+import { textOf } from '../facts/fields.ts';
 import { languageOf } from '../facts/languages.ts';
 import { byText, folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
 import type { Codebase, Family } from './codebase.ts';
@@ -12,6 +13,7 @@ export function familyOf(path: string): Family | null {
 
 const FAMILIES: Readonly<Record<string, Family>> = {
   ...{ TypeScript: 'javascript', JavaScript: 'javascript', Python: 'python', Go: 'go', PHP: 'php' },
+  ...{ Vue: 'javascript', Svelte: 'javascript', Astro: 'javascript' },
   ...{ C: 'c', 'C++': 'c', 'Objective-C': 'c', CUDA: 'c', Ruby: 'ruby', Dart: 'dart' },
 };
 
@@ -93,7 +95,15 @@ class Search {
       const found = this.exactly(family, one, index === 0 ? from : '');
       if (found !== null) return found;
     }
-    return this.isThere(family, path) ? '' : null;
+    const main = family === 'javascript' ? this.mainOf(path) : null;
+    return main ?? (this.isThere(family, path) ? '' : null);
+  }
+
+  /** The file that a manifest in this folder calls its main. */
+  private mainOf(folder: string): string | null {
+    const npm = this.codebase.manifestsByFolder.get(folder)?.find(({ kind }) => kind === 'npm');
+    const main = joinPath(folder, textOf(npm?.manifest.raw.main) ?? '');
+    return main === null || main === folder ? null : this.exactly('javascript', main, '');
   }
 
   around(family: Family, name: string, from: string, isInstalled: boolean): string | null {

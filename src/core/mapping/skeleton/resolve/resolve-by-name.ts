@@ -2,7 +2,7 @@
 // manifests and settings say about it, else by the files around and the endings of paths. What cannot be known, such as
 // the alias of a framework, leads nowhere and is not missing.
 
-import { folderOf, joinPath } from '../facts/path-names.ts';
+import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
 import type { RawImport, SourceFacts } from '../facts/source-facts.ts';
 import {
   type Codebase,
@@ -69,7 +69,7 @@ function relative(
   family: Family,
   from: string,
   path: string,
-  { names = [] }: RawImport,
+  { names = [], kind }: RawImport,
 ): ImportResolution {
   const target = joinPath(path.startsWith('/') ? '.' : folderOf(from), path);
   // What lies above the root is not looked up.
@@ -82,7 +82,9 @@ function relative(
   // The folder that a bundler serves as `/` is unknown.
   if (path.startsWith('/')) return inside();
   if (family === 'python') return madeBy(sources, (one) => find.at(family, one), target) ?? nothing;
-  return isUnknowable(codebase, family, from, target) ? inside() : nothing;
+  // Such a program looks next to what is built from it.
+  const isData = kind === 'dynamic' && /\.[cm]?tsx?$/.test(from) && /\.(?:json|css|wasm|node)$/.test(target);
+  return isData || isUnknowable(codebase, family, from, target) ? inside() : nothing;
 }
 
 /** A framework writes `./$types` and `./+types/x`, generators `a.g.dart`; headers come from `configure`. */
@@ -155,9 +157,12 @@ function javascriptPackage(
 ): ImportResolution {
   const outer = packageName(name);
   if (declared.has(plain(outer))) return fromPackage(outer);
-  const rest = name.replace(/^[@~$#]\/?/, '');
-  const near = name.includes('/') ? find.named('javascript', rest, from, false) : null;
-  if (near) return inside(near);
+  const rest = name.replace(/^[@~$#]{1,2}\/?/, '');
+  // Settings of a package give the alias its meaning.
+  const at = foldersUpFrom(folderOf(from)).find((folder) => codebase.manifestsByFolder.has(folder)) ?? '.';
+  const places = name.includes('/') ? [`${at}/package.json`, from] : [];
+  const [near] = places.flatMap((place) => find.named('javascript', rest, place, false) || []);
+  if (near !== undefined) return inside(near);
   if (/^https?:/.test(name)) return fromPackage(name);
   return isPackageName(outer) && !codebase.names.isOpen(from) ? fromPackage(outer) : inside();
 }
