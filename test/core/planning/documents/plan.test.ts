@@ -115,7 +115,7 @@ describe('readPlan', () => {
     ['a\0b', ['nul']],
     ['```\nx', ['fence-unclosed']],
     ['<!-- x', ['comment-unclosed']],
-    ['---\nmust_haves: all of it\n---\n', ['must-haves-unread']],
+    ['---\nmust_haves: all of it\n---\n', ['must-haves-form']],
     ['---\nmust_haves:\n  artifacts:\n    - provides: x\n---\n', ['must-haves-unread']],
     ['---\nmust_haves:\n  key_links:\n    - from: a\n      pattern: x\n---\n', ['must-haves-unread']],
     [
