@@ -10,7 +10,11 @@ import {
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
 import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick-tasks.ts';
-import { noteActivity, noteSession } from '../../../../src/core/planning/writing/state-session.ts';
+import {
+  keepSession,
+  noteActivity,
+  noteSession,
+} from '../../../../src/core/planning/writing/state-session.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
 const PLAIN = `# Project State
@@ -184,6 +188,17 @@ describe('blockers', () => {
   });
 });
 
+it.each(['## ⚠️ Blockers', '### Blockers/Concerns 🚧', '#### Blockers:', '# Open Blockers'])(
+  'the list below %j is known',
+  (heading) => {
+    const text = `# State\n\n${heading}\n\n- One\n\n#### More\n\n- Other\n`;
+    expect(blockersIn(text)).toContain('One');
+    const isDeep = heading.startsWith('####');
+    const list = isDeep ? '- One\n' : '- One\n\n#### More\n\n- Other\n';
+    expect(addBlocker(text, 'Two')).toBe(text.replace(list, `${list}- Two\n`));
+  },
+);
+
 describe('the session', () => {
   const note = { stoppedAt: 'Completed 01-02', resumeFile: '.planning/x.md', now: NOW };
   it('is written in the style of the file', () => {
@@ -206,6 +221,13 @@ describe('the session', () => {
     expect(noteSession('## Session\n\nStopped at:\nLast session: x\n', note)).toBe(
       `## Session\n\nStopped at: Completed 01-02\nLast session: ${NOW}\n`,
     );
+  });
+
+  it('gets a place where the file has none, if a person notes it', () => {
+    const lines = `**Last session:** ${NOW}\n**Stopped at:** Completed 01-02\n**Resume file:** .planning/x.md\n`;
+    expect(keepSession('**Status:** x\n', note)).toBe(`**Status:** x\n\n## Session\n\n${lines}`);
+    expect(keepSession('## Session\n\n## Next\n', note)).toBe(`## Session\n\n${lines}\n## Next\n`);
+    expect(keepSession(PLAIN, note)).toBe(noteSession(PLAIN, note));
   });
 
   it('notes the last activity with its date', () => {
