@@ -5,6 +5,7 @@ import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { beginInRoadmap, plannedMilestone } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap, isFolded } from '../../../../src/core/planning/milestones/fold-roadmap.ts';
 import {
+  nameBehind,
   namesVersion,
   nextVersion,
   noteShipped,
@@ -161,6 +162,15 @@ describe('a folded roadmap', () => {
     );
   });
 });
+
+it.each([
+  ['v1.1 Search', 'Search'],
+  ['[v1.1] Search — IN PROGRESS', 'Search'],
+  ['🚧 v1.1: Search 🚧 (Current)', 'Search'],
+  ['v1.1 Search - active', 'Search'],
+  ['v1.1 The active search', 'The active search'],
+  ['Shop (v1.1)', null],
+])('the name of the milestone %j is %j', (heading, name) => expect(nameBehind(heading, 'v1.1')).toBe(name));
 
 describe('versions', () => {
   it.each([
