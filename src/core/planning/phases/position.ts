@@ -224,7 +224,9 @@ function planEdits(state: StateDocument, phase: PhaseFacts | null, moved: boolea
 function planLine(value: string, next: number, count: number): string | null {
   const place = /^(?:(\d+) of (\d+)|not started)(?= in current phase$|$)/i;
   const [found, at, all] = place.exec(value) ?? [];
-  if (count === 0 || found === undefined || (Number(at) === next && Number(all) === count)) return null;
+  // Before the first plan is done, "0 of 2" says the same as "1 of 2".
+  const isSame = Number(at) === next || (Number(at) === 0 && next === 1);
+  if (count === 0 || found === undefined || (isSame && Number(all) === count)) return null;
   return value.replace(place, `${next} of ${count}`);
 }
 
