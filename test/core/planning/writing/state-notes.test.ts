@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
+import { mirrored } from '../../../../src/core/planning/writing/mirror-state.ts';
 import {
   addBlocker,
   addDecision,
@@ -198,6 +199,23 @@ it.each(['## ⚠️ Blockers', '### Blockers/Concerns 🚧', '#### Blockers:', '
     expect(addBlocker(text, 'Two')).toBe(text.replace(list, `${list}- Two\n`));
   },
 );
+
+it.each([
+  ['status: executing # by hand', 'status: planning # by hand'],
+  ["status: 'executing'  # by hand", 'status: planning  # by hand'],
+  ['status: "a # b" # by hand', 'status: "planning" # by hand'],
+  ['status: fixes #12', 'status: planning'],
+  ['status: "Fixed "x" # y"', 'status: "planning"'],
+])('the frontmatter keeps its comments: %j becomes %j', (before, after) => {
+  const of = (line: string, status: string) => `---\n${line}\n---\n\nStatus: ${status}\n`;
+  const text = of(before, 'Executing');
+  expect(mirrored(text, of(before, 'Planning'), { now: NOW })).toBe(of(after, 'Planning'));
+});
+
+it('counters in braces change like those on lines', () => {
+  const of = (plans: string) => `---\nprogress: {total_plans: ${plans}, percent: 50}\n---\n`;
+  expect(mirrored(of('1'), of('1'), { now: NOW, counters: { total_plans: 12 } })).toBe(of('12'));
+});
 
 describe('the session', () => {
   const note = { stoppedAt: 'Completed 01-02', resumeFile: '.planning/x.md', now: NOW };
