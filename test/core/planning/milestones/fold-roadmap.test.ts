@@ -138,6 +138,22 @@ describe('a folded roadmap', () => {
     expect(folded).toContain('**Phase Numbering:** as they come\n\n<details>\n');
   });
 
+  it.each([
+    ['', ''],
+    [
+      'Words of a person.\n\n',
+      '<summary>🚧 v1.0 Till (Phases 1-2)</summary>\n\nWords of a person.\n\n</details>',
+    ],
+  ])('leaves of a fold around the milestone only the words of people: %j', (own, left) => {
+    const head = '# Roadmap\n\n<details open>\n<summary>🚧 v1.0 Till (Phases 1-2)</summary>\n\n';
+    const phases = '### Phase 1: Sales\n**Goal**: g\n\n### Phase 2: Reports\n**Goal**: g\n\n';
+    const text = `${head}${own}${phases}</details>\n\n### v2.0 Cards\n\n#### Phase 3: C\n`;
+    const folded = foldRoadmap(readRoadmap(text, till.version), till, DATE);
+    expect(folded.match(/<details/g)).toHaveLength(own === '' ? 1 : 2);
+    expect(folded).toContain(left);
+    expect(folded).toContain('\n\n### v2.0 Cards\n\n#### Phase 3: C\n');
+  });
+
   const words = fc.stringMatching(/^[a-zA-Z0-9 $&|.,*-]{1,30}$/).map((text) => `Note ${text.trim()}`);
   const eol = fc.constantFrom('\n', '\r\n');
   it('loses no line outside the phases, is stable when folded again, and accepts the next milestone', () => {
