@@ -232,6 +232,14 @@ describe('the current milestone', () => {
     },
   );
 
+  it.each([
+    ['a fold', '<details open>\n<summary>🚧 v1.1 Run</summary>\n\n### Phase 2: Now\n\n</details>\n\n'],
+    ['a heading', '## v1.1 Run (in progress)\n\n### Phase 2: Now\n\n'],
+  ])('is the one that %s calls running, if STATE names none', (_, own) => {
+    const { scope, phases } = readRoadmap(`# Roadmap\n\n${own}## v2.0 Later 📋\n\n### Phase 4: C\n`, null);
+    expect([scope.milestone, phases.map(({ number }) => number)]).toEqual(['v1.1', ['2']]);
+  });
+
   it('is the open one of two headings with one version', () => {
     expect(numbers(`## ✅ v1.1 Parts\n\n### Phase 1: Old\n\n${section}`)).toEqual([['2'], ['1']]);
   });
