@@ -133,9 +133,17 @@ export function removePhase(
       return refusedPlanning(
         `Phase ${typed} has plans that are done (${done.join(', ')}), and its commits would be of no phase: --force removes it all the same.`,
       );
-    const renumber: Renumber = (number) => numberWithout(gone.number, number);
+    // 12A and 12B keep the number 12 taken: 13 stays behind them.
+    const isShared = numbersIn(roadmap).some((one) => isLetterOf(one, gone.number));
+    const renumber: Renumber = (number) =>
+      isShared && phaseKey(number) !== phaseKey(gone.number) ? number : numberWithout(gone.number, number);
     return removed(now, roadmap, { gone, facts, renumber });
   });
+}
+
+function isLetterOf(number: string, whole: string): boolean {
+  const [, own] = /^(\d+)[A-Za-z]$/.exec(number) ?? [];
+  return own !== undefined && phaseKey(own) === phaseKey(whole);
 }
 
 function withoutSection({ phases }: PlanningProject, typed: string) {

@@ -29,9 +29,11 @@ function withPosition(
   const { currentPhase: own, document, statusText } = state;
   const { text } = document;
   if (own === null) return text;
+  const ordered = after.toSorted((a, b) => comparePhases(a.number, b.number));
   const target =
     numbered(after, renumber(own) ?? own) ??
-    after.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
+    ordered.find(({ number }) => comparePhases(number, own) > 0) ??
+    ordered.at(-1);
   // What stays in its phase keeps its words.
   const place = numbered(before, own);
   const isSame = place !== undefined && place.name === target?.name;

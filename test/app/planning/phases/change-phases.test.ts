@@ -304,6 +304,29 @@ describe('what refers to phases around a removed one', () => {
     );
   });
 
+  it.each([
+    ['12', ['12A-b', '13-d'], '12A of 13 (B)'],
+    ['12A', ['12-a', '13-d'], '12B of 13 (C)'],
+  ])('a number that letters share stays taken: without %s', async (gone, left, at) => {
+    const section = (number: string, name: string) => `### Phase ${number}: ${name}\n**Goal**: g\n\n`;
+    const roadmap = [
+      ['12', 'A'],
+      ['12A', 'B'],
+      ['12B', 'C'],
+      ['13', 'D'],
+    ].map(([n = '', name = '']) => section(n, name));
+    const root = project({
+      'ROADMAP.md': `# Roadmap\n\n${roadmap.join('')}`,
+      'STATE.md': '# Project State\n\nPhase: 12A of 13 (B)\nStatus: Ready to plan\n',
+      'phases/12-a/12-CONTEXT.md': '# C\n',
+      'phases/12A-b/12A-CONTEXT.md': '# C\n',
+      'phases/13-d/13-CONTEXT.md': '# C\n',
+    });
+    await removePhase(openedProject(root), gone, false);
+    expect(folders(root)).toEqual(left);
+    expect(text(root, 'STATE.md')).toContain(`Phase: ${at}\n`);
+  });
+
   it('a STATE that keeps its position in the frontmatter follows', async () => {
     const state =
       '---\ncurrentPhase: 2\nstatus: in-progress\n---\n\n## Current Phase\n\nPhase 2: API (in progress)\n';
