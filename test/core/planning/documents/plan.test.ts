@@ -221,3 +221,14 @@ describe('a plan whose tasks are all in fences of XML', () => {
     expect(readPlan(text).tasks).toHaveLength(1);
   });
 });
+
+it('a list may be written on one line without brackets', () => {
+  const plan = readPlan(
+    '---\nrequirements: A-01, B-02\nfiles_modified: src/a.ts, src/b.ts\nfiles_deleted: ["a,b.ts"]\n---\n',
+  );
+  expect(plan).toMatchObject({
+    requirements: ['A-01', 'B-02'],
+    filesModified: ['src/a.ts', 'src/b.ts'],
+    filesDeleted: ['a,b.ts'],
+  });
+});
