@@ -58,7 +58,7 @@ function bareName(item: string): string {
   return item
     .trim()
     .replace(/^[-*] +/, '')
-    .replace(/ +\([^()]*\)$/, '')
+    .replace(/ {1,3}\([^()]{0,200}\)$/, '')
     .replace(/^`([^`]*)`$/, '$1');
 }
 

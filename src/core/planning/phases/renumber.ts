@@ -119,7 +119,7 @@ function dependenciesWithout(list: string, renumber: Renumber): string {
     return (plan !== undefined || /phase/i.test(found)) && renumber(number) === null;
   };
   return list
-    .replace(/\[([^\]\r\n]*)\]/, (_, tokens: string) => {
+    .replace(/\[([^[\]\r\n]*)\]/, (_, tokens: string) => {
       const left = tokens.split(',').filter((one) => !isGone(one));
       return `[${left.join(',').trimStart()}]`;
     })

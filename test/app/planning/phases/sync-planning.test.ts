@@ -408,9 +408,10 @@ describe('syncPlanning', () => {
     rmSync(join(none, '.planning', 'phases/01-base/01-01-SUMMARY.md'));
     await syncPlanning(openedProject(none));
     expect(text(none, 'STATE.md')).toContain('Plan: 0 of 2 in current phase\n');
-    const done = newProject({ 'phases/01-base/01-02-SUMMARY.md': '# S\n' });
+    const done = newProject({ 'STATE.md': state, 'phases/01-base/01-02-SUMMARY.md': '# S\n' });
     await syncPlanning(openedProject(done));
     expect(text(done, 'ROADMAP.md')).toContain('**Plans**: 2 plans\n');
+    expect(text(done, 'STATE.md')).toContain('Plan: 2 of 2 in current phase\n');
   });
 
   it('leaves the status of a phase of which STATE counts plans that are elsewhere', async () => {
