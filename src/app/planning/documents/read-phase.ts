@@ -15,13 +15,12 @@ import {
   unreadPlans,
 } from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
-import { readUat } from '../../../core/planning/documents/uat.ts';
+import { openGaps, readUat } from '../../../core/planning/documents/uat.ts';
 import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
 import { auditOf } from '../../../core/planning/milestones/audit.ts';
-import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';

@@ -21,7 +21,12 @@ import {
   type StateDecision,
 } from '../../../core/planning/writing/state-decisions.ts';
 import { noteQuickTask, type QuickTask } from '../../../core/planning/writing/state-quick-tasks.ts';
-import { noteActivity, noteSession, type SessionNote } from '../../../core/planning/writing/state-session.ts';
+import {
+  keepSession,
+  noteActivity,
+  noteSession,
+  type SessionNote,
+} from '../../../core/planning/writing/state-session.ts';
 import { type PlanningRefusal, refusedPlanning, underGsdLocks } from './documents.ts';
 import { findTypedPhase } from './find-typed-phase.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
@@ -71,7 +76,9 @@ export interface Session extends Omit<SessionNote, 'now'> {
 }
 
 export function recordSession(project: PlanningProject, session: Session, now = isoNow()) {
-  return changeState(project, { now }, (text) => stopped(text, session, now));
+  return changeState(project, { now }, (text) =>
+    session.activity === undefined ? keepSession(text, { ...session, now }) : stopped(text, session, now),
+  );
 }
 
 function stopped(text: string, { activity, ...session }: Session, now: string): string {

@@ -25,14 +25,15 @@ import {
   withoutPhase,
   withPhase,
 } from '../../../core/planning/phases/edit-roadmap.ts';
-import { nameEdits, numberEdits, placeEdits } from '../../../core/planning/phases/position.ts';
+import { nameEdits } from '../../../core/planning/phases/position.ts';
 import {
+  documentRenumbered,
   insertedNumber,
   mentionsRenumbered,
   numberWithout,
   type Renumber,
-  writtenNumber,
 } from '../../../core/planning/phases/renumber.ts';
+import { stateWithout } from '../../../core/planning/phases/state-without.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -48,7 +49,7 @@ import {
 import { foldersIn, newPhasePlace, phasePlace, phasePlaces } from '../documents/phase-place.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { milestoneIn } from '../milestones/open-milestone.ts';
-import { foldersRenumbered, renumberObjection } from './renumber-folders.ts';
+import { foldersRenumbered, planIds, renumberObjection } from './renumber-folders.ts';
 
 export type PhasesChanged =
   | {
@@ -132,9 +133,17 @@ export function removePhase(
       return refusedPlanning(
         `Phase ${typed} has plans that are done (${done.join(', ')}), and its commits would be of no phase: --force removes it all the same.`,
       );
-    const renumber: Renumber = (number) => numberWithout(gone.number, number);
+    // 12A and 12B keep the number 12 taken: 13 stays behind them.
+    const isShared = numbersIn(roadmap).some((one) => isLetterOf(one, gone.number));
+    const renumber: Renumber = (number) =>
+      isShared && phaseKey(number) !== phaseKey(gone.number) ? number : numberWithout(gone.number, number);
     return removed(now, roadmap, { gone, facts, renumber });
   });
+}
+
+function isLetterOf(number: string, whole: string): boolean {
+  const [, own] = /^(\d+)[A-Za-z]$/.exec(number) ?? [];
+  return own !== undefined && phaseKey(own) === phaseKey(whole);
 }
 
 function withoutSection({ phases }: PlanningProject, typed: string) {
@@ -173,7 +182,10 @@ function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber
     return written;
   }
   const renamed = foldersRenumbered(now, renumber);
-  noteInState(now, (state, after) => stateWithout(state, [now.phases, after], renumber));
+  const plans = planIds(now);
+  noteInState(now, (state, after) =>
+    documentRenumbered(stateWithout(state, [now.phases, after], renumber), renumber, plans),
+  );
   return { status: 'done', number: gone.number, name: gone.name, folder: kept, renamed };
 }
 
@@ -216,26 +228,6 @@ function noteInState(
   const counters = isCounted('total_phases') ? { total_phases: is.total_phases, ...plans } : {};
   const text = mirrored(state.document.text, noted, { counters, now: new Date().toISOString() });
   writeTexts(planning, [['STATE.md', text]]);
-}
-
-function stateWithout(
-  state: StateDocument,
-  [before, after]: readonly [before: readonly PhaseFacts[], after: readonly PhaseFacts[]],
-  renumber: Renumber,
-): string {
-  const { currentPhase: own, document } = state;
-  const target =
-    numbered(after, renumber(own ?? '') ?? own ?? '') ??
-    after.toSorted((a, b) => comparePhases(a.number, b.number)).at(-1);
-  // What stays in its phase keeps its words.
-  const place = numbered(before, own ?? '');
-  const isSame = place !== undefined && place.name === target?.name;
-  const moved = target === undefined ? [] : placeEdits(state, target);
-  const edits = own === null ? [] : isSame ? numberEdits(state, renumber) : moved;
-  return splice(document.text, edits).replace(
-    /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, head: string, one: string) => head + (writtenNumber(one, renumber) ?? one),
-  );
 }
 
 /** `2 of 3` when 3 is one of the counts from before; each is given with the one from now. */

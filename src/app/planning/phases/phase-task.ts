@@ -1,7 +1,7 @@
 // What memory and notebook are asked about a phase that is to be planned.
 
+import { openGaps } from '../../../core/planning/documents/uat.ts';
 import type { Gap } from '../../../core/planning/documents/verification.ts';
-import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { gapSources, type OpenedPhase } from '../documents/open-phase.ts';
 

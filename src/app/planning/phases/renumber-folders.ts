@@ -7,6 +7,7 @@ import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
 import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
 import { documentRenumbered, type Renumber } from '../../../core/planning/phases/renumber.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
+import { fromRoot } from '../documents/open-phase.ts';
 import { phasePlace } from '../documents/phase-place.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
@@ -15,8 +16,10 @@ export function foldersRenumbered(
   project: PlanningProject,
   renumber: Renumber,
 ): readonly (readonly [from: string, to: string])[] {
-  const { root, phases } = project;
-  const plans = new Set(phases.flatMap((phase) => phase.plans.map(({ id }) => canonicalPlanId(id))));
+  const { root, planning } = project;
+  const plans = planIds(project);
+  const todos = fromRoot(root, join(planning, 'todos', 'pending'));
+  for (const name of documentNames(root, todos)) rewritten(root, `${todos}/${name}`, renumber, plans);
   return movesOf(project, renumber).flatMap(({ place, folder, to, files }) => {
     const own = documentNames(root, place).filter((name) => name.endsWith('.md'));
     for (const name of own) rewritten(root, `${place}/${name}`, renumber, plans);
@@ -25,6 +28,11 @@ export function foldersRenumbered(
     renameSync(join(root, place), join(root, dirname(place), to));
     return [[folder, to] as const];
   });
+}
+
+/** The canonical ids of all plans. */
+export function planIds({ phases }: PlanningProject): ReadonlySet<string> {
+  return new Set(phases.flatMap((phase) => phase.plans.map(({ id }) => canonicalPlanId(id))));
 }
 
 /** One sentence: whose name a renumbered folder or file would take; null when all are free. Writes nothing. */

@@ -35,6 +35,7 @@ export interface ReadMustHaves {
 
 /** The code of what cannot be read. */
 export const UNREAD = 'must-haves-unread';
+const FORM = 'must-haves-form';
 
 /** Never throws; skips what it does not understand and reports it. */
 export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHaves {
@@ -42,16 +43,29 @@ export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHave
   const tell = (code: string, message: string, fix: string) => {
     if (entry !== undefined) diagnostics.push(warningAt(entry, { code, message, fix }));
   };
-  const map = entry !== undefined && isMap(entry.value) ? entry.value : {};
+  const map = mapIn(entry?.value);
   if (entry !== undefined && !isMap(entry.value))
-    tell(UNREAD, 'must_haves is not a map.', 'Write truths:, artifacts: and key_links: under it.');
-  const list = <T>(name: keyof typeof SHAPES, read: (item: Value) => T | null): readonly T[] =>
-    itemsOf(map[name]).flatMap((item) => {
+    tell(
+      FORM,
+      'must_haves is not a map: what it lists is judged as truths.',
+      'Write truths:, artifacts: and key_links: under it.',
+    );
+  const links = itemsOf(map.key_links);
+  const said = links.flatMap((one) => scalar(one) ?? []);
+  if (said.length > 0)
+    tell(FORM, 'A link of must_haves.key_links is in words: it is judged as a truth.', SHAPES.key_links);
+  const list = <T>(
+    name: keyof typeof SHAPES,
+    read: (item: Value) => T | null,
+    items = itemsOf(map[name]),
+  ): readonly T[] =>
+    items.flatMap((item) => {
       const found = read(item);
       if (found === null) tell(UNREAD, `An item of must_haves.${name} cannot be read.`, SHAPES[name]);
       return found ?? [];
     });
-  const keyLinks = list('key_links', keyLinkOf);
+  const inParts = links.filter((one) => scalar(one) === null);
+  const keyLinks = list('key_links', keyLinkOf, inParts);
   for (const { from, pattern } of keyLinks) {
     const problem = patternProblem(pattern ?? '');
     const what = `The pattern "${pattern?.slice(0, 120)}" of the link from ${from} ${problem}.`;
@@ -59,7 +73,7 @@ export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHave
   }
   return {
     mustHaves: {
-      truths: list('truths', statementOf),
+      truths: [...list('truths', statementOf), ...said],
       artifacts: list('artifacts', artifactOf),
       keyLinks,
       prohibitions: list('prohibitions', prohibitionOf),
@@ -78,6 +92,11 @@ const SHAPES = {
   prohibitions: 'Write what must not happen, in quotes, or remove it.',
 };
 
+/** Without keys, everything in it is a truth. */
+function mapIn(value: Value | undefined): ValueMap {
+  return isMap(value) ? value : mapOf(value === undefined ? [] : [['truths', value]]);
+}
+
 /** A single item needs no list. */
 function itemsOf(value: Value | undefined): readonly Value[] {
   if (isList(value)) return value;
@@ -85,7 +104,7 @@ function itemsOf(value: Value | undefined): readonly Value[] {
 }
 
 /** When a statement is a map, it stands at one of these keys. */
-const STATEMENT_KEYS = ['statement', 'title', 'text', 'name', 'rule', 'path', 'provides'];
+const STATEMENT_KEYS = ['statement', 'truth', 'title', 'text', 'name', 'rule', 'path', 'provides'];
 
 /** Of a truth or a prohibition. YAML reads `MUST NOT: log prices` as a map, too. */
 export function statementOf(item: Value): string | null {

@@ -6,7 +6,7 @@ import { type Frontmatter, readFrontmatter } from '../../text/markdown/frontmatt
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
 import { unreadable } from '../../text/markdown/markdown-document.ts';
 import { insideRanges, type QuotedRange } from '../../text/markdown/quoted-ranges.ts';
-import { scalar, texts } from '../../text/markdown/value.ts';
+import { scalar, texts, type Value } from '../../text/markdown/value.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
 import { type Element, elements, planTags } from './plan-element.ts';
 import { dependencyTokens } from './plan-id.ts';
@@ -58,10 +58,10 @@ export function readPlan(text: string): PlanDocument {
     type: field('type'),
     wave: wave === undefined ? null : Number.parseInt(wave, 10),
     dependsOn: dependencyTokens(values.depends_on),
-    filesModified: texts(values.files_modified ?? values['files-modified']),
-    filesDeleted: texts(values.files_deleted ?? values['files-deleted']),
+    filesModified: listed(values.files_modified ?? values['files-modified']),
+    filesDeleted: listed(values.files_deleted ?? values['files-deleted']),
     autonomous: values.autonomous === undefined || field('autonomous') === 'true',
-    requirements: texts(values.requirements),
+    requirements: listed(values.requirements),
     gapClosure: field('gap_closure') === 'true',
     superseded: field('status')?.toLowerCase() === 'superseded',
     mustHaves: must.mustHaves,
@@ -80,6 +80,11 @@ export function readPlan(text: string): PlanDocument {
       ...must.diagnostics,
     ]),
   };
+}
+
+/** A list, also on one line without brackets: `A-01, B-02`. */
+function listed(value: Value | undefined): readonly string[] {
+  return typeof value === 'string' ? texts(value.split(',')) : texts(value);
 }
 
 /** Keys that other documents of a phase do not have. */

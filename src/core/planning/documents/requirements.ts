@@ -49,18 +49,20 @@ export function traceRows(lines: readonly TextLine[]): readonly Trace[] {
 }
 
 function columnsOf(cells: readonly Cell[]) {
-  const at = (name: string) => cells.findIndex(({ text }) => text.toLowerCase() === name);
-  const [phase, status] = [at('phase'), at('status')];
-  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? '') && status !== -1
-    ? { phase, status }
-    : null;
+  const at = (name: RegExp) => cells.findIndex(({ text }) => name.test(text));
+  const [id, phase, status] = [REQUIREMENT, /^phase$/i, /^status$/i].map(at);
+  return id === undefined || id === -1 || status === undefined || status === -1
+    ? null
+    : { id, phase: phase ?? -1, status };
 }
+
+const REQUIREMENT = /^(?:requirements?(?:\s*ids?)?|req\.?(?:[-\s]?ids?)?)$/i;
 
 function traceOf(
   cells: readonly Cell[],
-  columns: { readonly phase: number; readonly status: number },
+  columns: { readonly id: number; readonly phase: number; readonly status: number },
 ): Trace | null {
-  const id = cells[0]?.text.replaceAll('*', '');
+  const id = cells[columns.id]?.text.replaceAll(/[*`]/g, '');
   const status = cells[columns.status];
   if (id === undefined || id === '' || status === undefined) return null;
   return { id, phase: cells[columns.phase]?.text ?? '', status };

@@ -50,7 +50,10 @@ export function roadmapScope(
       (headed.length > 0 || first < plain.length) && offset < first && !isIn(folds, offset),
     isOver: (offset: number) => sections.findLast((one) => isIn([one], offset))?.isClosed === true,
   };
-  const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(sections)) : versionOf(milestone);
+  const wanted =
+    milestone === null
+      ? (begunMilestone(plain) ?? onlyBegun(sections) ?? onlyOpen(sections))
+      : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
   if (own.length === 0) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
@@ -145,6 +148,14 @@ export function versionOf(text: string): string | null {
 function begunMilestone(plain: string): string | null {
   const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === undefined ? null : `v${version}`;
+}
+
+/** The version whose section says that it is running, where all other open ones say that they are planned. */
+function onlyBegun(sections: readonly MilestoneSection[]): string | null {
+  const open = sections.filter((one) => one.version !== null && one.hasPhases && !one.isClosed);
+  const now = open.filter(({ title }) => !/📋|\bplanned\b/iu.test(title));
+  const [only = null, ...more] = new Set(now.map(({ version }) => version));
+  return more.length === 0 && now.some(({ title }) => isBegun(title)) ? only : null;
 }
 
 /** Null when none has shipped: then the roadmap may be one milestone under several headings. */

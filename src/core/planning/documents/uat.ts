@@ -4,6 +4,7 @@ import { readFrontmatter } from '../../text/markdown/frontmatter.ts';
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
 import { isList, isMap, scalar, type ValueMap } from '../../text/markdown/value.ts';
+import { type Gap, gapOf, readVerification } from './verification.ts';
 
 export type UatResult = 'pending' | 'pass' | 'issue' | 'skipped' | 'blocked';
 
@@ -108,4 +109,11 @@ function gapsOf(document: MarkdownDocument): readonly ValueMap[] {
     .join('\n');
   const { gaps } = readFrontmatter(`---\ngaps:\n${list}\n---\n`).values;
   return isList(gaps) ? gaps.filter(isMap) : [];
+}
+
+/** The gaps of a VERIFICATION or a UAT that were not closed or accepted since. */
+export function openGaps(text: string): readonly Gap[] {
+  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
+  const isOpen = (status: string | null) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? '');
+  return told.filter(({ status }) => isOpen(status));
 }

@@ -48,7 +48,18 @@ function features(plan: PlanDocument): readonly WorkItem[] {
  * that it ends in. `*` stays inside a folder, `**` does not.
  */
 export function isNamedBy(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pattern) => fits(plainPath(pattern), plainPath(path)));
+  return patterns.some((pattern) =>
+    [pattern, bareName(pattern)].some((one) => fits(plainPath(one), plainPath(path))),
+  );
+}
+
+/** Of an item such as "- `src/a.ts` (new)". */
+function bareName(item: string): string {
+  return item
+    .trim()
+    .replace(/^[-*] +/, '')
+    .replace(/ {1,3}\([^()]{0,200}\)$/, '')
+    .replace(/^`([^`]*)`$/, '$1');
 }
 
 /** True when a file could belong to both lists. */

@@ -17,11 +17,23 @@ export function foldRoadmap(roadmap: Roadmap, milestone: Milestone, date: string
   const { text } = roadmap.document;
   if (isFolded(text, milestone.version)) return text;
   const cuts = [...headingCuts(roadmap), ...phaseCuts(roadmap), ...lineCuts(roadmap)];
-  const left = without(text, cuts);
+  const left = withoutEmptyFold(without(text, cuts), milestone.version);
   const folded = insertBlock(left, placeFor(roadmap, cuts, left), foldedBlock(milestone, date));
   const line = `✅ **${milestoneTitle(milestone)}** — ${phaseRange(milestone.phases)} (shipped ${date})`;
   const listed = listMilestone(folded, milestone, line);
   return withoutEmptyDetails(listed);
+}
+
+/** The fold that the running milestone stood in would still call it running. */
+function withoutEmptyFold(text: string, version: string): string {
+  const plain = withoutBlocks(text, readMarkdown(text).quoted);
+  const empty = foldedBlocks(plain).filter(
+    ({ start, end, summary }) =>
+      namesVersion(summary, version) &&
+      !isClosed(summary) &&
+      plain.slice(start, end).split('</summary>')[1]?.trim() === '</details>',
+  );
+  return without(text, empty);
 }
 
 function withoutEmptyDetails(text: string): string {
@@ -134,7 +146,11 @@ function placeFor({ document, scope }: Roadmap, cuts: readonly Cut[], left: stri
   const listed = starts.filter((at) => phases !== undefined && at >= phases.next && at < phases.sectionEnd);
   const end = phases?.sectionEnd ?? text.length;
   const place = starts.length === 0 ? end : Math.min(...(listed.length > 0 ? listed : starts));
-  return without(text.slice(0, place), cuts).length;
+  // Not inside the fold that the milestone stands in.
+  const around = foldedBlocks(withoutBlocks(text, document.quoted)).find(
+    (one) => one.start < place && place < one.end,
+  );
+  return without(text.slice(0, around?.start ?? place), cuts).length;
 }
 
 // The list of milestones near the top of a roadmap: one line for each version.

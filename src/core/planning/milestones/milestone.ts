@@ -71,7 +71,13 @@ export function nameBehind(heading: string, version: string): string | null {
   const behind = heading.slice(heading.toLowerCase().indexOf(version.toLowerCase()) + version.length);
   // In brackets behind a title: "Shop (v1.1)".
   if (/^[^(]*\)/.test(behind)) return null;
-  const name = behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, '').replace(/^[\s:—–-]+/, '');
+  const name = behind
+    .replaceAll(/[🚧🔄📋]/gu, '')
+    .replace(
+      /\((?:in progress|current|active|planned|shipped[^()]*)\)|\s[—–-] ?(?:in progress|active)\s*$/i,
+      '',
+    )
+    .replace(/^[\]\s:—–-]+/, '');
   return name.trim() || null;
 }
 

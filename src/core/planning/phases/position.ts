@@ -208,23 +208,30 @@ const NOT_STARTED = 'Not started';
 /** When the position moves to a new phase, the old phase's values no longer apply. */
 function planEdits(state: StateDocument, phase: PhaseFacts | null, moved: boolean): readonly Edit[] {
   const count = phase?.plans.length ?? 0;
-  const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
+  const done = phase?.plans.filter((plan) => plan.done).length ?? 0;
+  const next = Math.min(done + 1, count);
   const number = (text: number) => (value: string) =>
     count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
   const none = moved && count === 0 ? NOT_STARTED : null;
   const before = moved ? NOT_STARTED : null;
   return [
-    ...rewriteField(state.field('Plan'), (value) => none ?? planLine(before ?? value, next, count)),
+    ...rewriteField(state.field('Plan'), (value) => none ?? planLine(before ?? value, [done, next], count)),
     ...rewriteField(state.field('Current Plan'), (value) => none ?? number(next)(before ?? value)),
     ...rewriteField(state.field('Total Plans in Phase'), number(count)),
   ];
 }
 
 /** A sentence behind the numbers is a person's, and may be about this plan. */
-function planLine(value: string, next: number, count: number): string | null {
+function planLine(
+  value: string,
+  [done, next]: readonly [done: number, next: number],
+  count: number,
+): string | null {
   const place = /^(?:(\d+) of (\d+)|not started)(?= in current phase$|$)/i;
   const [found, at, all] = place.exec(value) ?? [];
-  if (count === 0 || found === undefined || (Number(at) === next && Number(all) === count)) return null;
+  // Before the first plan is done, "0 of 2" says the same as "1 of 2".
+  const isSame = Number(at) === next || (Number(at) === 0 && done === 0);
+  if (count === 0 || found === undefined || (isSame && Number(all) === count)) return null;
   return value.replace(place, `${next} of ${count}`);
 }
 

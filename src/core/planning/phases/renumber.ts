@@ -89,7 +89,10 @@ export function namesRenumbered(text: string, renumber: Renumber, plans: Readonl
     .replace(DOCUMENT, (number) => renumber(number) ?? number);
 }
 
-/** `phases/03-ui/` and names below it; a frontmatter's `phase`. Dates and other numbers stay. */
+/**
+ * `phases/03-ui/` and names below it, headings, and in a frontmatter `phase` and what `depends_on` names of the phase that
+ * is gone. Dates and other numbers stay.
+ */
 export function documentRenumbered(text: string, renumber: Renumber, plans: ReadonlySet<string>): string {
   const folders = text.replace(
     new RegExp(String.raw`(\bphases/)(${NUMBER})(?=-)`, 'g'),
@@ -97,9 +100,28 @@ export function documentRenumbered(text: string, renumber: Renumber, plans: Read
   );
   const head = /^---\r?\n[\s\S]*?\r?\n---/.exec(folders)?.[0] ?? '';
   const phase = new RegExp(String.raw`^(phase:\s*["']?)(${NUMBER})(?=["'\s-]|$)`, 'm');
-  const renamed = head.replace(
-    phase,
-    (_, before: string, number: string) => before + (renumber(number) ?? number),
-  );
-  return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
+  const renamed = head
+    .replace(phase, (_, before: string, number: string) => before + (renumber(number) ?? number))
+    .replace(DEPENDS, (list) => dependenciesWithout(list, renumber));
+  const body = folders
+    .slice(head.length)
+    .replace(/^#{1,6} .*$/gm, (heading) => mentionsRenumbered(heading, renumber, null));
+  return namesRenumbered(renamed + body, renumber, plans);
+}
+
+const DEPENDS = /^depends_on:[^\r\n]*(?:\r?\n[ \t]*-[ \t][^\r\n]*)*/m;
+const ELSEWHERE = new RegExp(String.raw`^\s*["']?(?:phases?[ -]?)?(${NUMBER})(-\d{2})?(?![\w.])`, 'i');
+
+/** A plan cannot wait for what is gone, and its number is another plan's now. A bare number is a plan of its own phase. */
+function dependenciesWithout(list: string, renumber: Renumber): string {
+  const isGone = (token: string) => {
+    const [found = '', number = '', plan] = ELSEWHERE.exec(token) ?? [];
+    return (plan !== undefined || /phase/i.test(found)) && renumber(number) === null;
+  };
+  return list
+    .replace(/\[([^[\]\r\n]*)\]/, (_, tokens: string) => {
+      const left = tokens.split(',').filter((one) => !isGone(one));
+      return `[${left.join(',').trimStart()}]`;
+    })
+    .replace(/\r?\n[ \t]*-([^\r\n]*)/g, (item, token: string) => (isGone(token) ? '' : item));
 }

@@ -58,7 +58,7 @@ function phaseEdits(
   if (phase.plansValue !== null && facts.plans.length > 0)
     edits.push({
       ...phase.plansValue,
-      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts, boxes === null),
       why: countWhy(facts),
     });
   if (verified && phase.checkbox?.checked === false && diskStatus(facts) === 'complete') {
@@ -133,13 +133,17 @@ function countedPlans({ document }: Roadmap, { plansValue }: RoadmapPhase): numb
 const COUNT =
   /^(?:(\d+\s*\/\s*)?\d+\s+plans?\b(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
 
-/** Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays. */
-function counted(value: string, facts: PhaseFacts): string {
+/**
+ * Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays.
+ * @param isSync no event counts: `2 plans` stays while there are two
+ */
+function counted(value: string, facts: PhaseFacts, isSync: boolean): string {
   const [found, fraction] = COUNT.exec(value) ?? [];
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
   // Somebody counts more.
   if (found === undefined || Number.parseInt(fraction ?? '0', 10) > done) return value;
+  if (isSync && fraction === undefined && Number.parseInt(found, 10) === all) return value;
   const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
   const count =
     done === 0 && fraction === undefined ? `${countOf(all, 'plan')}` : `${done}/${all} plans ${state}`;

@@ -142,7 +142,7 @@ function unfinishedTasks({ text, tasks }: PlanDocument, { isNew = false }: PlanS
 }
 
 function missingIn({ name, action, verify }: PlanTask) {
-  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
+  const isProved = verify !== null && (verify.humanCheck || verify.automated.some((one) => one !== ''));
   return [
     { code: 'task-name', isThere: name !== null, what: 'has no <name>', fix: 'Say in <name> what it does.' },
     {

@@ -4,8 +4,9 @@
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
-import { isList, isMap, scalar, texts } from '../../text/markdown/value.ts';
+import { isList, isMap, scalar, texts, type Value } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { statementOf } from '../documents/must-haves.ts';
 import type { PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseSlug } from '../documents/phase-id.ts';
 import { flatPlace } from '../documents/state.ts';
@@ -20,13 +21,18 @@ export function isFlatState(text: string): boolean {
 }
 
 export function flatBlockers(text: string): readonly string[] {
-  return texts(readMarkdown(text).frontmatter.values.blockers);
+  return said(readMarkdown(text).frontmatter.values.blockers);
+}
+
+/** Of a list; YAML reads `Needs: a key` as a map. */
+function said(list: Value | undefined): readonly string[] {
+  return isList(list) ? list.flatMap((one) => statementOf(one) ?? []) : texts(list);
 }
 
 /** `auth: Use JWT`; a list is read, too. */
 export function flatDecisions(text: string): readonly string[] {
   const { decisions } = readMarkdown(text).frontmatter.values;
-  if (isList(decisions)) return texts(decisions);
+  if (isList(decisions)) return said(decisions);
   if (!isMap(decisions)) return [];
   return Object.entries(decisions).flatMap(([name, said]) => {
     const words = scalar(said);
@@ -38,21 +44,33 @@ export function addFlatBlocker(text: string, said: string): string {
   return flatBlockers(text).includes(said) ? text : addItem(text, 'blockers', yamlScalar(said, true), '- ');
 }
 
-/** Removes those that contain these words, in lower case. */
+/** Removes those that contain these words, in lower case; the others stay as they are written. */
 export function resolveFlatBlocker(text: string, words: string): string {
   const entry = entryOf(text, 'blockers');
-  const all = flatBlockers(text);
-  const left = all.filter((one) => !one.toLowerCase().includes(words));
-  if (entry === undefined || left.length === all.length) return text;
-  const eol = lineEndOf(text);
-  const isBlock = /\n[ \t]*-/.test(text.slice(entry.start, entry.end));
-  const items = left.map((one) => yamlScalar(one, true));
-  const value =
-    isBlock && left.length > 0
-      ? `blockers:${items.map((one) => `${eol}  - ${one}`).join('')}`
-      : `blockers: [${items.join(', ')}]`;
-  return splice(text, [{ start: entry.start, end: endOf(text, entry), text: value }]);
+  if (entry === undefined || !flatBlockers(text).some((one) => one.toLowerCase().includes(words)))
+    return text;
+  const end = endOf(text, entry);
+  const own = text.slice(entry.start, end);
+  const isBlock = /\n[ \t]*-/.test(own);
+  const written = isBlock
+    ? own.match(BLOCK_ITEM)
+    : own.slice(own.indexOf('[') + 1, own.lastIndexOf(']')).match(FLOW_ITEM);
+  const items = isList(entry.value) ? entry.value : [];
+  // What cannot be told apart is not removed.
+  if (written?.length !== items.length) return text;
+  const left = written.filter(
+    (_, at) =>
+      !said(items.slice(at, at + 1))
+        .join()
+        .toLowerCase()
+        .includes(words),
+  );
+  const list = isBlock && left.length > 0 ? left.join('') : ` [${left.map((one) => one.trim()).join(', ')}]`;
+  return splice(text, [{ start: entry.start, end, text: `blockers:${list}` }]);
 }
+
+const BLOCK_ITEM = /\r?\n([ \t]*)-(?:[^\r\n]*)(?:\r?\n(?!\1-)[^\r\n]*)*/g;
+const FLOW_ITEM = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|[^\s,"'{}][^,]*/g;
 
 /** Under a name made from its first words. */
 export function addFlatDecision(text: string, said: string): string {

@@ -26,8 +26,14 @@ function valueEdits(text: string, entry: FrontmatterEntry, value: string): reado
   const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
   const isLong = more.some((one) => /^[ \t]+\S/.test(one));
   if (typeof entry.value !== 'string' || prefix === undefined || isLong) return [];
-  const old = line.slice(prefix.length).trimEnd();
+  const old = withoutComment(line.slice(prefix.length)).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? '' : ' ';
   return [{ start, end: start + old.length, text: gap + yamlScalar(value, old.startsWith('"')) }];
+}
+
+/** A comment has a space behind its sign; without one, GSD may have written a text such as `#12`. */
+function withoutComment(value: string): string {
+  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s+# |\s*$)/.exec(value)?.[0];
+  return quoted ?? (/^["']/.test(value) ? value : (value.split(/\s# /, 1)[0] ?? value));
 }

@@ -51,7 +51,7 @@ function counterEdits(
   const block = text.slice(entry.start, entry.end);
   return Object.entries(counters).flatMap(([key, value]): readonly Edit[] => {
     const line = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      `((?:^[ \\t]+|[{,][ \\t]*)${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*|[,}].*)?$)`,
       'm',
     );
     const found = line.exec(block);

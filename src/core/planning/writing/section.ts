@@ -11,13 +11,13 @@ import { listItems, saysNone } from './list-items.ts';
 export interface Section {
   /** Offset after its heading. */
   readonly start: number;
-  /** Start of the next heading of level 1 to 3, else the end of the text. */
+  /** Start of the next heading of its level or of 1 to 3, else the end of the text. */
   readonly end: number;
   /** Its lines, with fences and comments blanked. */
   readonly lines: readonly TextLine[];
 }
 
-/** The first section of level 2 or 3 with a matching title; null when there is none. */
+/** The first section of level 1 to 4 with a matching title, without signs around it; null when there is none. */
 export function findSection(text: string, title: RegExp): Section | null {
   return findSections(text, title)[0] ?? null;
 }
@@ -26,11 +26,13 @@ export function findSections(text: string, title: RegExp): readonly Section[] {
   const { headings, quoted } = readMarkdown(text);
   const plain = withoutBlocks(text, quoted);
   return headings.flatMap(({ level, title: own, next: start }, at) => {
-    if ((level !== 2 && level !== 3) || !title.test(own.trim())) return [];
-    const end = headings.slice(at + 1).find((one) => one.level <= 3)?.start ?? text.length;
+    if (level > 4 || !title.test(own.replaceAll(SIGNS, ''))) return [];
+    const end = headings.slice(at + 1).find((one) => one.level <= Math.max(3, level))?.start ?? text.length;
     return [{ start, end, lines: textLines(plain, start, end).filter((line) => line.start < end) }];
   });
 }
+
+const SIGNS = /^[\s\p{S}\p{M}]{1,9}|[\s:\p{S}\p{M}]{1,9}$/gu;
 
 /** The line end that the text uses. */
 export function lineEndOf(text: string): string {

@@ -3,7 +3,7 @@
 import { splice } from '../../text/markdown/splice.ts';
 import { readState } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
-import { findSection, type Section } from './section.ts';
+import { appendSection, findSection, insertBlock, type Section } from './section.ts';
 
 export interface SessionNote {
   readonly stoppedAt: string;
@@ -17,6 +17,21 @@ export function noteSession(text: string, { stoppedAt, resumeFile, now }: Sessio
   const timed = setField(text, ['Last session', 'Last Date'], now);
   const stopped = setField(timed, ['Stopped at'], stoppedAt);
   return resumeFile === undefined ? stopped : setField(stopped, ['Resume file'], resumeFile);
+}
+
+/** Like gsd-core, makes the lines where the file has none: a note that a person types is not lost. */
+export function keepSession(text: string, note: SessionNote): string {
+  const noted = noteSession(text, note);
+  if (readState(noted).field('Stopped at') !== null) return noted;
+  const lines = [
+    `**Last session:** ${note.now}`,
+    `**Stopped at:** ${oneLine(note.stoppedAt)}`,
+    `**Resume file:** ${oneLine(note.resumeFile ?? 'None')}`,
+  ];
+  const section = sessionSection(noted);
+  return section === null
+    ? appendSection(noted, '## Session', lines)
+    : insertBlock(noted, section.end, lines);
 }
 
 /** `date` is `2026-01-31`. Never adds the line. */

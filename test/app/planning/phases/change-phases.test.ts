@@ -262,6 +262,82 @@ it('a removed phase takes its number away everywhere, and its folder is kept', a
   expect(existsSync(join(root, '.msw', 'planning', 'removed', '02-api', '02-CONTEXT.md'))).toBe(true);
 });
 
+describe('what refers to phases around a removed one', () => {
+  const remove = async (files: Readonly<Record<string, string>>, phase = '2') => {
+    const root = project({ ...FILES, ...files });
+    expect(await removePhase(openedProject(root), phase, false)).toMatchObject({ status: 'done' });
+    return root;
+  };
+
+  it.each([
+    ['["02-01", "01-01", \'02-02-PLAN\']', '["01-01"]'],
+    ['[02-01]', '[]'],
+    ['\n  - "02-01" # the API\n  - 01-01', '\n  - 01-01'],
+    ['[phase 2, "01-01"]', '["01-01"]'],
+    ['["02"]', '["02"]'],
+  ])('a plan that depends on %s then depends on %s', async (before, after) => {
+    const depends = (is: string) =>
+      plan('03-ui', '').replace(
+        'depends_on: []',
+        is.startsWith('\n') ? `depends_on:${is}` : `depends_on: ${is}`,
+      );
+    const root = await remove({ 'phases/03-ui/03-01-PLAN.md': depends(before) });
+    expect(text(root, 'phases/02-ui/02-01-PLAN.md')).toBe(
+      depends(after).replaceAll('03-ui', '02-ui').replace('03-CONTEXT', '02-CONTEXT'),
+    );
+  });
+
+  it('the headings of documents, the todos and the places that STATE names follow', async () => {
+    const state = `${STATE}- [Phase 2]: Red\n\n## Session\n\nStopped at: 03-01-PLAN.md\nResume file: .planning/phases/03-ui/03-CONTEXT.md\n`;
+    const todo = '---\nphase: 3\n---\nSee .planning/phases/03-ui/03-01-PLAN.md on 2026-03-01.\n';
+    const root = await remove({
+      'STATE.md': state,
+      'phases/03-ui/03-CONTEXT.md': '# Phase 3: UI\n\nPhase 3 of the moon.\n',
+      'todos/pending/a.md': todo,
+    });
+    expect(text(root, 'STATE.md')).toContain(
+      '- [Phase 2]: Blue\n- [Phase 2, removed]: Red\n\n## Session\n\nStopped at: 02-01-PLAN.md\nResume file: .planning/phases/02-ui/02-CONTEXT.md\n',
+    );
+    expect(text(root, 'phases/02-ui/02-CONTEXT.md')).toBe('# Phase 2: UI\n\nPhase 3 of the moon.\n');
+    expect(text(root, 'todos/pending/a.md')).toBe(
+      todo.replace('phase: 3', 'phase: 2').replaceAll('03-', '02-').replace('2026-02', '2026-03'),
+    );
+  });
+
+  it.each([
+    ['12', ['12A-b', '13-d'], '12A of 13 (B)'],
+    ['12A', ['12-a', '13-d'], '12B of 13 (C)'],
+  ])('a number that letters share stays taken: without %s', async (gone, left, at) => {
+    const section = (number: string, name: string) => `### Phase ${number}: ${name}\n**Goal**: g\n\n`;
+    const roadmap = [
+      ['12', 'A'],
+      ['12A', 'B'],
+      ['12B', 'C'],
+      ['13', 'D'],
+    ].map(([n = '', name = '']) => section(n, name));
+    const root = project({
+      'ROADMAP.md': `# Roadmap\n\n${roadmap.join('')}`,
+      'STATE.md': '# Project State\n\nPhase: 12A of 13 (B)\nStatus: Ready to plan\n',
+      'phases/12-a/12-CONTEXT.md': '# C\n',
+      'phases/12A-b/12A-CONTEXT.md': '# C\n',
+      'phases/13-d/13-CONTEXT.md': '# C\n',
+    });
+    await removePhase(openedProject(root), gone, false);
+    expect(folders(root)).toEqual(left);
+    expect(text(root, 'STATE.md')).toContain(`Phase: ${at}\n`);
+  });
+
+  it('a STATE that keeps its position in the frontmatter follows', async () => {
+    const state =
+      '---\ncurrentPhase: 2\nstatus: in-progress\n---\n\n## Current Phase\n\nPhase 2: API (in progress)\n';
+    const at = async (is: string, phase?: string) =>
+      text(await remove({ 'STATE.md': is }, phase), 'STATE.md');
+    expect(await at(state)).toBe(state.replace('2: API', '2: UI'));
+    const three = state.replace('Phase: 2', 'Phase: 3').replace('2: API', '3: UI');
+    expect(await at(three)).toBe(state.replace('2: API', '2: UI'));
+  });
+});
+
 it('a phase with done plans is removed only by force', async () => {
   const root = project();
   expect(await removePhase(openedProject(root), '1', false)).toMatchObject({

@@ -62,3 +62,22 @@ it('a truth is read in any form, also alone', () => {
   for (const one of ['"It works: always"', '[It works: always]', '[{rule: "It works: always"}]'])
     expect([read(one).mustHaves.truths, read(one).diagnostics]).toEqual([['It works: always'], []]);
 });
+
+it.each([
+  ['in a map with other keys', 'truths: [{truth: "It works", verification: "npm test"}]', []],
+  ['as a link in words', 'key_links: ["It works"]', ['must-haves-form']],
+  ['without a key', '["It works"]', ['must-haves-form']],
+  ['as a text', '"It works"', ['must-haves-form']],
+])('a statement is a truth %s', (_, said, codes) => {
+  const { mustHaves, diagnostics } = readPlan(
+    `---\nmust_haves:${/^\w/.test(said) ? '\n ' : ''} ${said}\n---\n`,
+  );
+  expect(mustHaves).toMatchObject({ truths: ['It works'], keyLinks: [] });
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+});
+
+it('must-haves without a word are none', () => {
+  const { mustHaves, diagnostics } = readPlan('---\nmust_haves:\nwave: 1\n---\n');
+  expect(mustHaves.truths).toEqual([]);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['must-haves-form']);
+});

@@ -115,7 +115,7 @@ describe('readPlan', () => {
     ['a\0b', ['nul']],
     ['```\nx', ['fence-unclosed']],
     ['<!-- x', ['comment-unclosed']],
-    ['---\nmust_haves: all of it\n---\n', ['must-haves-unread']],
+    ['---\nmust_haves: all of it\n---\n', ['must-haves-form']],
     ['---\nmust_haves:\n  artifacts:\n    - provides: x\n---\n', ['must-haves-unread']],
     ['---\nmust_haves:\n  key_links:\n    - from: a\n      pattern: x\n---\n', ['must-haves-unread']],
     [
@@ -219,5 +219,16 @@ describe('a plan whose tasks are all in fences of XML', () => {
     ['headings of tasks', `## Task 1: a\n\n\`\`\`xml\n${task}\`\`\`\n`],
   ])('has none of them next to %s', (_, text) => {
     expect(readPlan(text).tasks).toHaveLength(1);
+  });
+});
+
+it('a list may be written on one line without brackets', () => {
+  const plan = readPlan(
+    '---\nrequirements: A-01, B-02\nfiles_modified: src/a.ts, src/b.ts\nfiles_deleted: ["a,b.ts"]\n---\n',
+  );
+  expect(plan).toMatchObject({
+    requirements: ['A-01', 'B-02'],
+    filesModified: ['src/a.ts', 'src/b.ts'],
+    filesDeleted: ['a,b.ts'],
   });
 });

@@ -232,7 +232,32 @@ describe('the current milestone', () => {
     },
   );
 
+  it.each([
+    ['a fold', '<details open>\n<summary>🚧 v1.1 Run</summary>\n\n### Phase 2: Now\n\n</details>\n\n'],
+    ['a heading', '## v1.1 Run (in progress)\n\n### Phase 2: Now\n\n'],
+  ])('is the one that %s calls running, if STATE names none', (_, own) => {
+    const { scope, phases } = readRoadmap(`# Roadmap\n\n${own}## v2.0 Later 📋\n\n### Phase 4: C\n`, null);
+    expect([scope.milestone, phases.map(({ number }) => number)]).toEqual(['v1.1', ['2']]);
+  });
+
   it('is the open one of two headings with one version', () => {
     expect(numbers(`## ✅ v1.1 Parts\n\n### Phase 1: Old\n\n${section}`)).toEqual([['2'], ['1']]);
+  });
+});
+
+describe('a table of requirements', () => {
+  it.each([
+    ['| Requirement | Phase | Status |', '| A-01 | Phase 1 | Pending |'],
+    ['| Req | Owner | Phase | Status | Notes |', '| A-01 | Ann | Phase 1 | Pending | x |'],
+    ['| # | Req. ID | Status | Phase |', '| 1 | **`A-01`** | Pending | Phase 1 |'],
+  ])('%s is read', (head, row) => {
+    const text = `${head}\n|${'---|'.repeat(head.split('|').length - 2)}\n${row}\n`;
+    expect(readRequirements(text).traces).toMatchObject([
+      { id: 'A-01', phase: 'Phase 1', status: { text: 'Pending' } },
+    ]);
+  });
+
+  it.each(['| Phase | Status |', '| Required | Status |', '| Requirement | Phase |'])('%s is not', (head) => {
+    expect(readRequirements(`${head}\n|---|---|\n| A-01 | Pending |\n`).traces).toEqual([]);
   });
 });

@@ -72,6 +72,12 @@ describe('isNamed', () => {
     ['C:/Users/ann/shop/src/a.ts', 'src/a.ts', true],
     ['C:\\Users\\ann\\shop\\src\\a.ts', 'src/a.ts', true],
     ['/home/ann/shop/src/a.ts', 'src/b.ts', false],
+    ['- src/a.ts', 'src/a.ts', true],
+    ['`src/a.ts`', 'src/a.ts', true],
+    ['src/a.ts (new)', 'src/a.ts', true],
+    ['* `src/a.ts` (new, with tests)', 'src/a.ts', true],
+    ['src/(shop)/a.ts', 'src/(shop)/a.ts', true],
+    ['notes (old).md', 'notes (old).md', true],
     ['', 'a', false],
     ['.', 'a', false],
   ])('compares %s with %s', (pattern, path, expected) => {

@@ -5,6 +5,7 @@ import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { beginInRoadmap, plannedMilestone } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap, isFolded } from '../../../../src/core/planning/milestones/fold-roadmap.ts';
 import {
+  nameBehind,
   namesVersion,
   nextVersion,
   noteShipped,
@@ -137,6 +138,22 @@ describe('a folded roadmap', () => {
     expect(folded).toContain('**Phase Numbering:** as they come\n\n<details>\n');
   });
 
+  it.each([
+    ['', ''],
+    [
+      'Words of a person.\n\n',
+      '<summary>🚧 v1.0 Till (Phases 1-2)</summary>\n\nWords of a person.\n\n</details>',
+    ],
+  ])('leaves of a fold around the milestone only the words of people: %j', (own, left) => {
+    const head = '# Roadmap\n\n<details open>\n<summary>🚧 v1.0 Till (Phases 1-2)</summary>\n\n';
+    const phases = '### Phase 1: Sales\n**Goal**: g\n\n### Phase 2: Reports\n**Goal**: g\n\n';
+    const text = `${head}${own}${phases}</details>\n\n### v2.0 Cards\n\n#### Phase 3: C\n`;
+    const folded = foldRoadmap(readRoadmap(text, till.version), till, DATE);
+    expect(folded.match(/<details/g)).toHaveLength(own === '' ? 1 : 2);
+    expect(folded).toContain(left);
+    expect(folded).toContain('\n\n### v2.0 Cards\n\n#### Phase 3: C\n');
+  });
+
   const words = fc.stringMatching(/^[a-zA-Z0-9 $&|.,*-]{1,30}$/).map((text) => `Note ${text.trim()}`);
   const eol = fc.constantFrom('\n', '\r\n');
   it('loses no line outside the phases, is stable when folded again, and accepts the next milestone', () => {
@@ -161,6 +178,15 @@ describe('a folded roadmap', () => {
     );
   });
 });
+
+it.each([
+  ['v1.1 Search', 'Search'],
+  ['[v1.1] Search — IN PROGRESS', 'Search'],
+  ['🚧 v1.1: Search 🚧 (Current)', 'Search'],
+  ['v1.1 Search - active', 'Search'],
+  ['v1.1 The active search', 'The active search'],
+  ['Shop (v1.1)', null],
+])('the name of the milestone %j is %j', (heading, name) => expect(nameBehind(heading, 'v1.1')).toBe(name));
 
 describe('versions', () => {
   it.each([

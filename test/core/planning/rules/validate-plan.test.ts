@@ -129,6 +129,7 @@ describe('validatePlan', () => {
     ['<done>Done.</done>', '', []],
     [/<verify>.*<\/verify>/, '', ['verify-missing']],
     [/<automated>.*<\/automated>/, 'Look at it.', ['verify-missing']],
+    [/<automated>.*<\/automated>/, '<automated> </automated>', ['verify-missing']],
     ['</task>\n', '', ['!task-unclosed']],
     ['<action>Do.</action>', '<action>See `<task>`.</action>', []],
     [/<task [\s\S]*<\/task>/, '<task type="checkpoint:decision"></task>', []],

@@ -68,6 +68,15 @@ describe('a blocker', () => {
   it('leaves the text as it was once it is resolved', () => {
     expect(resolveBlocker(addBlocker(STATE, 'Waiting'), 'waiting')).toBe(STATE);
   });
+
+  it('that is resolved takes only its own lines', () => {
+    const others = "blockers:\n  - Needs key: from the bank # soon\n  - 'Old'";
+    const text = STATE.replace('blockers: []', `${others}\n  - Gone for\n    now`);
+    expect(blockersIn(text)).toEqual(['Needs key: from the bank', 'Old', 'Gone for now']);
+    expect(resolveBlocker(text, 'gone')).toBe(STATE.replace('blockers: []', others));
+    const inline = STATE.replace('[]', "['Old', {Needs key: soon}, Gone]");
+    expect(resolveBlocker(inline, 'gone')).toBe(STATE.replace('[]', "['Old', {Needs key: soon}]"));
+  });
 });
 
 describe('a decision', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
+import { mirrored } from '../../../../src/core/planning/writing/mirror-state.ts';
 import {
   addBlocker,
   addDecision,
@@ -10,7 +11,11 @@ import {
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
 import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick-tasks.ts';
-import { noteActivity, noteSession } from '../../../../src/core/planning/writing/state-session.ts';
+import {
+  keepSession,
+  noteActivity,
+  noteSession,
+} from '../../../../src/core/planning/writing/state-session.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
 const PLAIN = `# Project State
@@ -184,6 +189,34 @@ describe('blockers', () => {
   });
 });
 
+it.each(['## ⚠️ Blockers', '### Blockers/Concerns 🚧', '#### Blockers:', '# Open Blockers'])(
+  'the list below %j is known',
+  (heading) => {
+    const text = `# State\n\n${heading}\n\n- One\n\n#### More\n\n- Other\n`;
+    expect(blockersIn(text)).toContain('One');
+    const isDeep = heading.startsWith('####');
+    const list = isDeep ? '- One\n' : '- One\n\n#### More\n\n- Other\n';
+    expect(addBlocker(text, 'Two')).toBe(text.replace(list, `${list}- Two\n`));
+  },
+);
+
+it.each([
+  ['status: executing # by hand', 'status: planning # by hand'],
+  ["status: 'executing'  # by hand", 'status: planning  # by hand'],
+  ['status: "a # b" # by hand', 'status: "planning" # by hand'],
+  ['status: fixes #12', 'status: planning'],
+  ['status: "Fixed "x" # y"', 'status: "planning"'],
+])('the frontmatter keeps its comments: %j becomes %j', (before, after) => {
+  const of = (line: string, status: string) => `---\n${line}\n---\n\nStatus: ${status}\n`;
+  const text = of(before, 'Executing');
+  expect(mirrored(text, of(before, 'Planning'), { now: NOW })).toBe(of(after, 'Planning'));
+});
+
+it('counters in braces change like those on lines', () => {
+  const of = (plans: string) => `---\nprogress: {total_plans: ${plans}, percent: 50}\n---\n`;
+  expect(mirrored(of('1'), of('1'), { now: NOW, counters: { total_plans: 12 } })).toBe(of('12'));
+});
+
 describe('the session', () => {
   const note = { stoppedAt: 'Completed 01-02', resumeFile: '.planning/x.md', now: NOW };
   it('is written in the style of the file', () => {
@@ -206,6 +239,13 @@ describe('the session', () => {
     expect(noteSession('## Session\n\nStopped at:\nLast session: x\n', note)).toBe(
       `## Session\n\nStopped at: Completed 01-02\nLast session: ${NOW}\n`,
     );
+  });
+
+  it('gets a place where the file has none, if a person notes it', () => {
+    const lines = `**Last session:** ${NOW}\n**Stopped at:** Completed 01-02\n**Resume file:** .planning/x.md\n`;
+    expect(keepSession('**Status:** x\n', note)).toBe(`**Status:** x\n\n## Session\n\n${lines}`);
+    expect(keepSession('## Session\n\n## Next\n', note)).toBe(`## Session\n\n${lines}\n## Next\n`);
+    expect(keepSession(PLAIN, note)).toBe(noteSession(PLAIN, note));
   });
 
   it('notes the last activity with its date', () => {
