@@ -85,7 +85,7 @@ describe('depth', () => {
       const root = join(tempFolder(), 'long');
       const [file = ''] = Object.entries(LONG_FILES).find(([, one]) => one === 3) ?? [];
       writeFiles(root, {
-        'vitest.config.mjs': `export default { test: { setupFiles: [${JSON.stringify(join(ROOT, 'test/support/sample-long-files.ts'))}] } };\n`,
+        'vitest.config.mjs': `export default { test: { setupFiles: [${JSON.stringify(join(ROOT, 'test/support/each-file.ts'))}] } };\n`,
         [`test/${file}.test.ts`]:
           "import { expect, it } from 'vitest';\nit.each(Array.from({ length: 12 }, (_, at) => at))('%i', (at) => expect(at).toBe(at));\n",
       });
